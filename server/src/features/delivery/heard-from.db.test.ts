@@ -76,6 +76,20 @@ it.each([
   expect((await fixture.act('ada', action)).status).toBe(200);
 });
 
+it('the owner is told before a message is sent that was skipped because of another, which they answered', async () => {
+  await fixture.write('mira');
+  fixture.project = await createProject(fixture.server, fixture.ann);
+  await fixture.write('mira');
+  await fixture.nextTurn();
+  const { id } = await fixture.messageTo('mira');
+  await says('mira', { chatId: 'chat-mira' });
+  const all = await fixture.get<{ id: string; delivery: object }[]>('/scrape/messages');
+  expect(all.find((message) => message.id === id)!.delivery).toMatchObject({
+    status: 'skipped',
+    reason: `You have written to this person from @studio.reach before. ${held.reason}`,
+  });
+});
+
 describe('a message waits for the owner, if its person wrote', () => {
   it('before the message was requested', async () => {
     await says('mira');

@@ -7,7 +7,7 @@ import { findSendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, type DeliveryStatus, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
-import { skippedByYou, skippedInReview, wroteFirst } from './skip-reasons.ts';
+import { skippedByYou, skippedInReview, tellsOfAnother, wroteFirst } from './skip-reasons.ts';
 
 export type DeliveryState = {
   status: DeliveryStatus | 'held';
@@ -64,9 +64,10 @@ function reasonOf(row: DeliveryRow & { wrote: boolean }): string | null {
   return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;
 }
 
-/** By the user, with one press. What we skipped has a reason of its own to read. */
+/** By the user, with one press. */
 function mayBeSent({ status, reason, answeredAt }: DeliveryRow): boolean {
   if (status === 'review' || status === 'failed') return true;
-  if (status === 'skipped') return reason === skippedByYou || reason === skippedInReview;
+  if (status === 'skipped')
+    return reason === skippedByYou || reason === skippedInReview || tellsOfAnother(reason);
   return status === 'unknown' && answeredAt === null;
 }

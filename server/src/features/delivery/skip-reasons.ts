@@ -18,8 +18,12 @@ export const alreadyWritten = (sender: string, name: string) =>
 
 /** Users who saw this know that the person got a message already. */
 export function saysAlreadyWritten(reason: string | null): boolean {
-  if (reason === null) return false;
-  return reason === sentByHand || reason === writtenByHandBefore || writtenBeforePattern.test(reason);
+  return reason === sentByHand || tellsOfAnother(reason);
+}
+
+/** Another message than the one that was skipped. */
+export function tellsOfAnother(reason: string | null): boolean {
+  return reason === writtenByHandBefore || (reason !== null && writtenBeforePattern.test(reason));
 }
 
 const writtenBeforePattern = /^You have written to this person from @.* before\.$/;
