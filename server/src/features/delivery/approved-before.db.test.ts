@@ -2,22 +2,14 @@
 // approved without knowing.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { minutes } from '../../lib/clock.ts';
-import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import type { SendingFixture } from '../../testing/sending-fixture.ts';
+import { openTwoUsers } from './testing/two-users.ts';
 
 let ann: SendingFixture;
 let bob: SendingFixture;
 
 beforeEach(async () => {
-  ann = await openSendingFixture();
-  bob = await openFixtureBeside(ann);
-  let logins = 0;
-  // Like a real provider: every login is a separate connection.
-  ann.instagram.connect = async ({ username }) => ({
-    type: 'connected',
-    username,
-    connection: `login ${++logins}`,
-  });
-  await ann.connect('studio.reach');
+  ({ ann, bob } = await openTwoUsers());
   const said = { id: 'r1', chatId: null, from: 'mira', fromId: 'id-mira', text: 'You people again?' };
   await ann.tell({ type: 'reply', connectionRef: 'ref-login 1', ...said });
   await ann.remove('/instagram/disconnect');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../lib/clock.ts';
 import { createProject } from '../../testing/projects.ts';
 import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { separateLogins } from './testing/two-users.ts';
 
 let fixture: SendingFixture;
 
@@ -185,13 +186,7 @@ describe('"Send now" covers only what the user was told:', () => {
   const sendNow = () => fixture.act('mira', 'send_now');
 
   it('of one account, and not of another that a colleague has written from', async () => {
-    let logins = 0;
-    // Like a real provider: every login is a separate connection.
-    fixture.instagram.connect = async ({ username }) => ({
-      type: 'connected',
-      username,
-      connection: `login ${++logins}`,
-    });
+    separateLogins(fixture);
     await fixture.write('mira');
     await fixture.remove('/instagram/disconnect');
     fixture = await openFixtureBeside(fixture);
@@ -236,12 +231,7 @@ describe('"Send now" covers only what the user was told:', () => {
   });
 
   it('and nothing on a message in line says that its person has written', async () => {
-    let logins = 0;
-    fixture.instagram.connect = async ({ username }) => ({
-      type: 'connected',
-      username,
-      connection: `login ${++logins}`,
-    });
+    separateLogins(fixture);
     await fixture.connect('studio.reach');
     await fixture.put('/sending', { paused: true });
     await fixture.write('mira');
