@@ -19,6 +19,7 @@ import {
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
 import { saysAlreadyWritten, sentByHand, skippedByYou } from './skip-reasons.ts';
+import { tellsOfWords } from './tells-of-words.ts';
 import { whyBlocked } from './why-blocked.ts';
 
 export type DeliveryAction = (typeof deliveryActions)[number];
@@ -52,8 +53,8 @@ export async function changeDelivery(
     const delivery = scheduled ?? (await scheduleByHand(deps, tx, message, action, account?.account));
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
-    // Nothing on such a message says that its person has written. In review it does.
-    const isUntold = !scheduled || delivery.status === 'waiting';
+    // Nothing on such a message says that its person has written. In review it does. What was sent by hand, they may have answered.
+    const isUntold = !scheduled || !(tellsOfWords(delivery) || delivery.reason === sentByHand);
     if (action === 'send_now' && isUntold && (await needsLook(tx, delivery)))
       return updateDelivery(tx, userId, delivery.id, forReview);
 

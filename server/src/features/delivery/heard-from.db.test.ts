@@ -156,6 +156,19 @@ describe('a message waits for the owner, if its person wrote', () => {
     },
   );
 
+  it('and the message was skipped because of the do-not-contact list, which they were taken off', async () => {
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('mira');
+    await fixture.post('/do-not-contact', { usernames: ['mira'] });
+    await fixture.put('/sending', { paused: false });
+    await fixture.nextTurn();
+    expect(await deliveryTo('mira')).toMatchObject({ status: 'skipped' });
+    await says('mira');
+    await fixture.remove('/do-not-contact/mira');
+    expect((await fixture.act('mira', 'send_now')).body['delivery']).toMatchObject(held);
+    await expectHeld('mira');
+  });
+
   it('and the message was never scheduled, so that nothing on it could say so', async () => {
     await fixture.remove('/instagram/disconnect');
     await fixture.write('mira');

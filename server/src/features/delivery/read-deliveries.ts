@@ -7,7 +7,8 @@ import { findSendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, type DeliveryStatus, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
-import { skippedByYou, skippedInReview, tellsOfAnother, wroteFirst } from './skip-reasons.ts';
+import { wroteFirst } from './skip-reasons.ts';
+import { tellsOfWords } from './tells-of-words.ts';
 
 export type DeliveryState = {
   status: DeliveryStatus | 'held';
@@ -60,14 +61,6 @@ function stateOf(
 /** Whether somebody wrote is looked up each time instead of stored with the delivery, so that nothing can clear it. */
 function reasonOf(row: DeliveryRow & { wrote: boolean }): string | null {
   const { reason, wrote } = row;
-  if (!wrote || !mayBeSent(row)) return reason;
+  if (!wrote || !tellsOfWords(row)) return reason;
   return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;
-}
-
-/** By the user, with one press. */
-function mayBeSent({ status, reason, answeredAt }: DeliveryRow): boolean {
-  if (status === 'review' || status === 'failed') return true;
-  if (status === 'skipped')
-    return reason === skippedByYou || reason === skippedInReview || tellsOfAnother(reason);
-  return status === 'unknown' && answeredAt === null;
 }
