@@ -70,6 +70,8 @@ export async function startStripeServer(): Promise<TestStripeServer> {
     if (problem === '500') keep(500, errorOf(problem));
     if (problem) return beTrouble(problem, response);
 
+    if (/\.\.|\.@/.test(form['customer_email'] ?? '')) return send(response, 400, emailError);
+
     const asked = /^\/v1\/checkout\/sessions\/(\w+)/.exec(request.url!)?.[1];
     const id = asked ?? `cs_test_${made + 1}`;
     if (!asked && !sessions.has(id)) {
@@ -136,6 +138,16 @@ function beTrouble(problem: TestStripeServer['trouble'][number], response: Serve
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": "cs_');
   send(response, Number(problem), errorOf(problem));
 }
+
+/** Some addresses that get mail are no addresses to Stripe. */
+const emailError = {
+  error: {
+    type: 'invalid_request_error',
+    code: 'email_invalid',
+    param: 'customer_email',
+    message: 'Invalid email',
+  },
+};
 
 const kinds: Record<string, string> = { 400: 'invalid_request_error', 409: 'idempotency_error' };
 

@@ -53,6 +53,14 @@ describe('opening a checkout at Stripe', () => {
     });
   });
 
+  it('leaves the address to its page if it does not accept it', async () => {
+    const odd = { ...order, email: 'taro..yamada.@mail.example' };
+    expect(await port.open(odd)).toMatchObject({ sessionId: 'cs_test_1' });
+    expect(await port.open(odd)).toMatchObject({ sessionId: 'cs_test_1' });
+    expect(server.requests.at(-1)?.form).not.toHaveProperty('customer_email');
+    expect(server.requests.at(-1)?.form).toMatchObject({ client_reference_id: order.checkoutId });
+  });
+
   it('makes one page however often it is asked', async () => {
     expect(await port.open(order)).toEqual(await port.open(order));
   });

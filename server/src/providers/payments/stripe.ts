@@ -21,7 +21,7 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
 
   return {
     async open(order) {
-      const session = await faulty(() => createSession(stripe, order));
+      const session = await faulty(() => createWithEmail(stripe, order));
       if (!session.url) throw new TransientFault('Stripe gave no address for the checkout');
       return { sessionId: session.id, url: session.url };
     },
@@ -39,18 +39,35 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
   };
 }
 
+/** Stripe refuses some addresses that do get mail. Its page asks for one if none is given. */
+async function createWithEmail(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session> {
+  const { customer_email: email, ...session } = sessionFor(order);
+  try {
+    return await createSession(stripe, order, { ...session, customer_email: email });
+  } catch (error) {
+    const isAboutEmail =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email';
+    if (!isAboutEmail) throw error;
+    return createSession(stripe, order, session);
+  }
+}
+
 const mostKeys = 10;
 
 /**
  * For a day, Stripe repeats the saved answer of an idempotency key, even a 500. After such an answer the next key of a fixed sequence is
  * used, so that two simultaneous clicks still end on one page. Without an answer the key stays: the page may exist.
  */
-async function createSession(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session> {
+async function createSession(
+  stripe: Stripe,
+  { checkoutId }: CheckoutOrder,
+  session: Stripe.Checkout.SessionCreateParams,
+): Promise<Stripe.Checkout.Session> {
   let failures = 0;
   for (let number = 1; ; number++) {
-    const idempotencyKey = `checkout-${order.checkoutId}${number === 1 ? '' : `-${number}`}`;
+    const idempotencyKey = `checkout-${checkoutId}${number === 1 ? '' : `-${number}`}`;
     try {
-      return await stripe.checkout.sessions.create(sessionFor(order), { idempotencyKey });
+      return await stripe.checkout.sessions.create(session, { idempotencyKey });
     } catch (error) {
       if (!isSpent(error) || number === mostKeys) throw error;
       // Two failures in a row that were not saved ones: Stripe has trouble, and the user tries again later.
@@ -92,10 +109,10 @@ export function verify(
   }
 }
 
-function sessionFor(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+function sessionFor(order: CheckoutOrder) {
   const metadata = { checkout_id: order.checkoutId };
   return {
-    mode: 'payment',
+    mode: 'payment' as const,
     line_items: [
       {
         quantity: 1,
@@ -116,7 +133,7 @@ function sessionFor(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     payment_intent_data: { metadata },
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
-  };
+  } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
 async function faulty<T>(ask: () => Promise<T>): Promise<T> {
