@@ -74,6 +74,19 @@ describe('connecting', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
+  it('logs in without the time zone if the server does not know it', async () => {
+    const { server, user } = await show({
+      [connect]: { status: 422, body: { detail: instagramErrors.timeZone } },
+    });
+    await logIn(user);
+    await screen.findByRole('alert');
+    const bodies = server.asked.filter(({ route }) => route === connect).map(({ body }) => body);
+    expect(bodies).toEqual([
+      expect.objectContaining({ time_zone: expect.any(String) }),
+      expect.not.objectContaining({ time_zone: expect.any(String) }),
+    ]);
+  });
+
   it('asks the first time how messages go out, and says so also after a code', async () => {
     const { server, user } = await show({
       [status]: { body: { ...off, first: true } },
