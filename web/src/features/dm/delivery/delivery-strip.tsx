@@ -54,7 +54,7 @@ export function DeliveryStrip({
   const text = allowed
     ? 'This person was removed from your do-not-contact list.'
     : sentenceOf(message, delivery, now);
-  const alarming = status === 'unknown' || status === 'failed';
+  const alarming = status === 'unknown' || status === 'failed' || whyLookCloser(message, delivery) !== '';
   // Sent by hand meanwhile: no delivery actions are left.
   const possible = message.sent || blocked ? [] : actions[status];
   const offersAllowing = blocked && !message.sent && onAllow !== undefined;
@@ -113,10 +113,18 @@ function useAllow({ username, delivery }: Message, onAllow: DeliveryStripProps['
   };
 }
 
-function sentenceOf({ sent_at: sentAt }: Message, { status, reason }: Delivery, now: number): string {
+/** Why a message in review needs more than a glance, beside the caution, which its card shows anyway. */
+function whyLookCloser({ caution }: Message, { status, reason }: Delivery): string {
+  if (status !== 'review' || reason === null) return '';
+  return caution && reason.startsWith(caution) ? reason.slice(caution.length).trim() : reason;
+}
+
+function sentenceOf(message: Message, delivery: Delivery, now: number): string {
+  const { sent_at: sentAt } = message;
+  const { status, reason } = delivery;
   switch (status) {
     case 'review':
-      return 'It will be sent once you approve it.';
+      return whyLookCloser(message, delivery) || 'It will be sent once you approve it.';
     case 'waiting':
       return reason ?? '';
     case 'sending':

@@ -36,6 +36,24 @@ async function show(delivery: Delivery | null, over: Partial<Message> = {}, canS
 describe('a message shows its delivery status', () => {
   it.each<[Delivery, Partial<Message>, string[], string[]]>([
     [aDelivery('review'), {}, ['For your review'], ['Approve', 'Send now', 'Skip']],
+    [
+      aDelivery('review', { reason: 'They wrote.' }),
+      {},
+      ['For your review', 'They wrote.'],
+      ['Approve', 'Send now', 'Skip'],
+    ],
+    [
+      aDelivery('review', { reason: 'Look. They wrote.' }),
+      { caution: 'Look.' },
+      ['Look.', 'They wrote.'],
+      ['Approve', 'Send now', 'Skip'],
+    ],
+    [
+      aDelivery('review', { reason: 'Look.' }),
+      { caution: 'Look.' },
+      ['Look.', 'It will be sent once you approve it.'],
+      ['Approve', 'Send now', 'Skip'],
+    ],
     [aDelivery('waiting'), {}, ['Waiting to be sent'], ['Send now', 'Skip']],
     [
       aDelivery('waiting', { send_at: inAnHour }),
@@ -152,13 +170,14 @@ describe('acting on a delivery', () => {
   });
 
   it('says that it waits for the owner, if its person has written meanwhile', async () => {
-    const { server, user } = await show(null, {}, true);
+    const { server, user, card } = await show(null, {}, true);
     const review = aMessage(1, { delivery: aDelivery('review', { reason: 'They have written to you.' }) });
     server.answer(change, { body: review });
     server.answer(list, aPage([review]));
     await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Send with Opener' }));
     expect(await screen.findByText('Please read their message first')).toBeTruthy();
+    expect(await card.findByText('They have written to you.')).toBeTruthy();
   });
 });
 
