@@ -1,5 +1,4 @@
-// Formats numbers and times consistently. By hand: each use of the browser's formatters takes about a millisecond, the first one several
-// frames.
+// Formats numbers and times consistently. By hand: a browser makes a new formatter for each call, and the first takes several frames.
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -36,7 +36,9 @@ export function useDeliveryActions(onChanged: (() => void) | undefined): Deliver
       {
         // Only if its person has written, which the owner could not see before.
         onSuccess: ({ delivery }) =>
-          toast.success(delivery?.status === 'review' ? 'Please read their message first' : done[action]),
+          delivery?.status === 'review'
+            ? toast.info('Please read their message first')
+            : toast.success(done[action]),
         onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
         onSettled: () => {
           close();
