@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ada } from '../testing/render-app.tsx';
 import { createSessionStore } from './session.ts';
 
 const bob = { id: '0198c0de-0000-7000-8000-00000000000b', name: 'Bob', email: 'bob@example.com' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('finds what an earlier visit left, and nothing in half a session', () => {
   localStorage.setItem('opener.token', 't');
