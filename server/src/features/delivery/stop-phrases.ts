@@ -137,6 +137,7 @@ export const requests = [
     (deja|deje|dejen|dejad)(me|nos) (ya )?(en paz|tranquil[oa]s?)
     no quiero (recibir |mas |tus |sus |ningun |ninguna )*(mensajes?|publicidad|spam|ofertas)
     (no mas|basta de) (mensajes?|spam|publicidad)
+    ^no mas( por favor| gracias)?$
     (da|de|den)me de baja
     (borra|borre|elimina|elimine|quita|quite|saca|saque)(me|nos) de (tu|su|la|esta) lista
     (esto )?es (puro )?spam
@@ -385,7 +386,7 @@ const pleas = `
 /** These decline on their own, with nothing but courtesy around them. */
 export const stops = whole(`
   ${pleas}
-  (stopp|enough|enough is enough|cease|cease and desist)
+  (stopp|stop ?all|cancel|quit|revoke|enough|enough is enough|cease|cease and desist)
   (just )?(go away|get lost|fuck off|f off|piss off|bugger off|shove off)
   (please )?(remove|delete) (me|us)
   (opt ?out|opt me out|unsubscribe|unsub|remove|no more|blocked|block|reported|spam|spammer|lose my number)

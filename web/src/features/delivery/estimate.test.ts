@@ -15,6 +15,7 @@ describe('how long waiting messages take', () => {
   it.each<[string, string | undefined, string | undefined]>([
     ['nothing', tell(0), undefined],
     ['without an account', tell(3, { account: null, schedule: null }), undefined],
+    ['a zone that only another browser knows', tell(3, { time_zone: 'Europe/Newtown' }), undefined],
     ['a few', tell(3), 'done today'],
     ['today is full', tell(3, { sent_today: 25 }), 'about 1 sending day, done around November 17'],
     ['a thousand', tell(1000), 'about 40 sending days, done around December 25'],

@@ -1,12 +1,12 @@
 // How long it takes to send what is waiting, in words.
 import type { Schedule, Sending } from '@opener/contract/delivery';
-import { localDayAndHour, type LocalDay } from '@opener/contract/local-time';
+import { isTimeZone, localDayAndHour, type LocalDay } from '@opener/contract/local-time';
 import { estimateSending, type SendingSchedule } from '@opener/contract/pace';
 import { plural } from '../../lib/format.ts';
 
-/** 'about 52 sending days, done around January 8'; undefined if unknown, or if nothing waits. */
+/** 'about 52 sending days, done around January 8'; undefined if nothing waits, or if this browser doesn't know the account's time zone. */
 export function tellTime(count: number, sending: Sending, now: number): string | undefined {
-  if (sending.schedule === null) return undefined;
+  if (sending.schedule === null || !isTimeZone(sending.time_zone)) return undefined;
   const schedule = readSchedule(sending, sending.schedule);
   const begins = beginning(sending, now);
   const dayOf = (at: number) =>

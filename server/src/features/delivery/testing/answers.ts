@@ -2,6 +2,11 @@
 export const asking: Record<string, string[]> = {
   en: [
     'stop stop stop',
+    'STOP ALL',
+    'stopall',
+    'Cancel',
+    'cancel, please',
+    'QUIT',
     'STOP STOP STOP STOP',
     'stop stop stop stop stop',
     'please stop please stop please stop please stop',
@@ -220,6 +225,8 @@ export const asking: Record<string, string[]> = {
   ],
   es: [
     'Basta basta basta',
+    'No más',
+    'No más, por favor.',
     '¿Puedes parar, por favor?',
     '¿Podrías dejar de escribir?',
     'Por favor no insista',
