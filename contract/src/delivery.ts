@@ -1,7 +1,7 @@
 // Sending on the wire: what is sent, what waits and why, and who must not be contacted.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Message } from './message.ts';
+import { Delivery, Message } from './message.ts';
 import { normalizeUsername } from './username.ts';
 import { SendingMode } from './project.ts';
 import { hasMoreWords } from './read-usernames.ts';
@@ -10,6 +10,7 @@ import { moment } from './moment.ts';
 export const deliveryErrors = {
   noDelivery: 'This message is not scheduled for sending.',
   cannot: 'That is not possible in the message’s current state.',
+  changed: 'This message has changed meanwhile. Please look at it again.',
   doNotContact: 'This person is on your do-not-contact list.',
   capReached: "Today's limit has been reached. It will be sent as soon as possible.",
   otherAccount: 'A different Instagram account is connected now. Please check again.',
@@ -135,6 +136,10 @@ export const Unsent = z.object({
 export type Unsent = z.infer<typeof Unsent>;
 
 export const deliveryActions = ['approve', 'skip', 'send_now', 'resend'] as const;
+
+/** What a screen shows of a delivery, as far as a decision may depend on it. */
+const SeenDelivery = z.pick(Delivery, { status: true, reason: true, answered_at: true });
+export type SeenDelivery = z.infer<typeof SeenDelivery>;
 
 export const BlockedPerson = z.object({ username: z.string(), reason: z.string(), created_at: z.string() });
 export type BlockedPerson = z.infer<typeof BlockedPerson>;
@@ -324,7 +329,11 @@ export const changeDelivery = call({
   path: '/scrape/messages/:messageId/delivery',
   summary: 'Approve, skip, send now, or send again after a failure',
   params: z.object({ messageId: z.uuid() }),
-  body: z.object({ action: z.enum(deliveryActions, 'Choose approve, skip, send_now or resend') }),
+  body: z.object({
+    action: z.enum(deliveryActions, 'Choose approve, skip, send_now or resend'),
+    /** As displayed, null if it was not scheduled: with it, nothing is decided about a message that has changed since. */
+    seen: z.optional(z.nullable(SeenDelivery)),
+  }),
   status: 200,
   answer: Message,
   errors: [402, 409],

@@ -101,7 +101,7 @@ export const skip = (username: string) => change(username, 'skip');
 function change(username: string, action: DeliveryAction): Step {
   return async (stage) => {
     const { id } = await messageTo(stage, username);
-    await changeDelivery(stage.delivery, stage.userId, id, action);
+    await changeDelivery(stage.delivery, stage.userId, id, { action });
   };
 }
 

@@ -90,8 +90,8 @@ async function fixtureAt(server: TestServer, instagram: FakeInstagram): Promise<
         ...more,
       }),
     async act(username, action) {
-      const { id } = await fixture.messageTo(username);
-      return fixture.post(`/scrape/messages/${id}/delivery`, { action });
+      const { id, delivery: seen } = await fixture.messageTo(username);
+      return fixture.post(`/scrape/messages/${id}/delivery`, { action, seen });
     },
     async messageTo(username) {
       const all = await fixture.get<ShownMessage[]>('/scrape/messages');

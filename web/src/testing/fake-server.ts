@@ -31,6 +31,7 @@ const usually: Record<string, Reply> = {
 export function fakeServer(replies: Record<string, Reply>) {
   const asked: Asked[] = [];
   const current = { ...replies };
+  const held = new Map<string, Promise<void>>();
   for (const [route, reply] of Object.entries(current)) checkReply(route, reply);
   onTestFinished(() => {
     const found = takeComplaints();
@@ -44,6 +45,7 @@ export function fakeServer(replies: Record<string, Reply>) {
     asked.push({ route, body, authorization });
     checkRequest(route, body, authorization);
 
+    await held.get(route);
     const reply = current[route] ?? usually[locate(route).pathname];
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     if (!reply) {
@@ -64,6 +66,12 @@ export function fakeServer(replies: Record<string, Reply>) {
     answer: (route: string, reply: Reply) => {
       checkReply(route, reply);
       current[route] = reply;
+    },
+    /** The route answers only once the returned function has been called. */
+    hold: (route: string): (() => void) => {
+      let release = () => {};
+      held.set(route, new Promise((resolve) => (release = resolve)));
+      return () => release();
     },
   };
 }

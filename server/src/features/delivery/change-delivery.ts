@@ -1,4 +1,4 @@
-import { deliveryErrors, type deliveryActions } from '@opener/contract/delivery';
+import { type deliveryActions, deliveryErrors, type SeenDelivery } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -16,6 +16,7 @@ import {
   lockDeliveryOf,
   updateDelivery,
 } from './delivery.repo.ts';
+import { isAsSeen } from './is-as-seen.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
 import { saysAlreadyWritten, sentByHand, skippedByYou } from './skip-reasons.ts';
@@ -36,7 +37,7 @@ export async function changeDelivery(
   deps: DeliveryDeps,
   userId: string,
   messageId: string,
-  action: DeliveryAction,
+  { action, seen }: { action: DeliveryAction; seen?: SeenDelivery | null | undefined },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // The sender decides under the same lock, so nothing changes in between.
@@ -50,6 +51,8 @@ export async function changeDelivery(
     // A scheduled message may still be approved: it would have been sent anyway.
     if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
     const scheduled = await lockDeliveryOf(tx, userId, messageId);
+    if (action !== 'skip' && seen !== undefined && !(await isAsSeen(tx, scheduled, seen)))
+      throw new AppError('conflict', 'changed', deliveryErrors.changed);
     const delivery = scheduled ?? (await scheduleByHand(deps, tx, message, action, account?.account));
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);

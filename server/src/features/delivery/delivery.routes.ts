@@ -47,7 +47,7 @@ export async function deliveryRoutes(app: FastifyInstance, deps: Deps): Promise<
   route(app, contract.changeDelivery, async ({ session, params, body }) => {
     const userId = session.user.id;
     const { messageId } = params;
-    await changeDelivery(deps, userId, messageId, body.action);
+    await changeDelivery(deps, userId, messageId, body);
     const delivery = (await readDeliveries(deps, userId, [messageId])).get(messageId);
     const versions = await countVersions(deps.db, userId, [messageId]);
     const message = await findMessage(deps.db, userId, messageId);

@@ -59,7 +59,7 @@ function stateOf(
 }
 
 /** Whether somebody wrote is looked up each time instead of stored with the delivery, so that nothing can clear it. */
-function reasonOf(row: DeliveryRow & { wrote: boolean }): string | null {
+export function reasonOf(row: DeliveryRow & { wrote: boolean }): string | null {
   const { reason, wrote } = row;
   if (!wrote || !tellsOfWords(row)) return reason;
   return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;

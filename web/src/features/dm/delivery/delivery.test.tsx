@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { deliveryErrors } from '@opener/contract/delivery';
 import type { Delivery, Message } from '@opener/contract/message';
 import { atTime } from '../../../lib/format.ts';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
@@ -7,6 +8,7 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { aDelivery } from '../../../testing/sending.ts';
+import { messagesKey } from '../api/message-pages.ts';
 import { ProjectMessages } from '../messages/project-messages.tsx';
 import { editNote } from './edit-note.ts';
 import { pollDeliveries } from './poll-deliveries.ts';
@@ -16,6 +18,9 @@ const change = `POST /scrape/messages/${aMessage(1).id}/delivery`;
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const today = (hours: number, minutes: number) =>
   new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString();
+
+/** When it will be sent changes all the time, and decides nothing. */
+const seenOf = ({ send_at: _, ...seen }: Delivery) => seen;
 
 async function show(delivery: Delivery | null, over: Partial<Message> = {}, canSend = false) {
   const server = fakeServer({ [list]: aPage([aMessage(1, { delivery, ...over })]) });
@@ -94,7 +99,7 @@ describe('acting on a delivery', () => {
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
     await user.click(card.getByRole('button', { name: 'Approve' }));
     expect(await card.findByText('Waiting to be sent')).toBeTruthy();
-    expect(server.bodyOf(change)).toEqual({ action: 'approve' });
+    expect(server.bodyOf(change)).toEqual({ action: 'approve', seen: seenOf(aDelivery('review')) });
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   });
 
@@ -111,26 +116,62 @@ describe('acting on a delivery', () => {
     ['unknown', 'If it did arrive, this person will get the same message twice.'],
     ['failed', 'Instagram did not accept it last time.'],
   ])('warns before something %s is sent again', async (status, warning) => {
-    const { server, user, card } = await show(aDelivery(status, { reason: 'Why' }));
+    const delivery = aDelivery(status, { reason: 'Why' });
+    const { server, user, card } = await show(delivery);
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
     await user.click(card.getByRole('button', { name: 'Send again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send again to @mira.kilns1?' }));
     expect(dialog.getByText(warning)).toBeTruthy();
     expect(server.bodyOf(change)).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'resend' }));
+    const asked = { action: 'resend', seen: seenOf(delivery) };
+    await waitFor(() => expect(server.bodyOf(change)).toEqual(asked));
     await expectNoDialog();
   });
 
   it('warns before a skipped message is sent anyway', async () => {
-    const { server, user, card } = await show(aDelivery('skipped', { reason: 'You wrote to them before.' }));
+    const skipped = aDelivery('skipped', { reason: 'You wrote to them before.' });
+    const { server, user, card } = await show(skipped);
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
     await user.click(card.getByRole('button', { name: 'Send now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send to @mira.kilns1 anyway?' }));
     expect(dialog.getByText('You wrote to them before.')).toBeTruthy();
     expect(server.bodyOf(change)).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: 'Send now' }));
-    await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
+    const asked = { action: 'send_now', seen: seenOf(skipped) };
+    await waitFor(() => expect(server.bodyOf(change)).toEqual(asked));
+  });
+
+  it('is about what the dialog says, even if the list behind it has changed', async () => {
+    const skipped = aDelivery('skipped', { reason: 'Skipped by you.' });
+    const { server, user, card, client } = await show(skipped);
+    await user.click(card.getByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const later = aDelivery('skipped', { reason: 'Skipped by you. They have written to you.' });
+    server.answer(list, aPage([aMessage(1, { delivery: later })]));
+    await client.invalidateQueries({ queryKey: messagesKey });
+    await waitFor(() => expect(card.getByText('Skipped by you. They have written to you.')).toBeTruthy());
+    server.answer(change, { status: 409, body: { detail: deliveryErrors.changed } });
+    await user.click(dialog.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText(deliveryErrors.changed)).toBeTruthy();
+    expect(server.bodyOf(change)).toEqual({ action: 'send_now', seen: seenOf(skipped) });
+    await expectNoDialog();
+  });
+
+  it('tells of each failure, also when another message was acted on meanwhile', async () => {
+    const rows = [1, 2].map((n) => aMessage(n, { delivery: aDelivery('waiting') }));
+    const server = fakeServer({
+      [list]: aPage(rows),
+      [change]: { status: 503 },
+      [change.replace(rows[0]!.id, rows[1]!.id)]: { body: aMessage(2, { delivery: aDelivery('skipped') }) },
+    });
+    const release = server.hold(change);
+    const { user } = renderPart(<ProjectMessages projectId={projectId} />);
+    for (const card of await screen.findAllByRole('article'))
+      await user.click(within(card).getByRole('button', { name: 'Skip' }));
+    expect(await screen.findByText('Skipped', { selector: 'p' })).toBeTruthy();
+    release();
+    expect(await screen.findByText('Failed to change sending')).toBeTruthy();
   });
 
   it('offers only removal for a person on the do-not-contact list', async () => {
@@ -166,7 +207,7 @@ describe('acting on a delivery', () => {
     expect(item !== null).toBe(canSend);
     if (!item) return;
     await user.click(item);
-    await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
+    await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now', seen: null }));
   });
 
   it('says that it waits for the owner, if its person has written meanwhile', async () => {

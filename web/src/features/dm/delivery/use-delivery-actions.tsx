@@ -26,39 +26,38 @@ export interface DeliveryActions {
 
 export function useDeliveryActions(onChanged: (() => void) | undefined): DeliveryActions {
   const toast = useToast();
-  const { mutate, isPending, variables } = useChangeDelivery();
+  const { mutateAsync, isPending, variables } = useChangeDelivery();
   const [asking, setAsking] = useState<{ message: Message; action: DeliveryAction; open: boolean }>();
-  const close = () => setAsking((last) => last && { ...last, open: false });
+  const close = ({ id }: Message) =>
+    setAsking((last) => (last?.message.id === id ? { ...last, open: false } : last));
 
-  function carryOut({ id }: Message, action: DeliveryAction): void {
-    mutate(
-      { id, action },
-      {
-        // Only if its person has written, which the owner could not see before.
-        onSuccess: ({ delivery }) =>
-          delivery?.status === 'review'
-            ? toast.info('Please read their message first')
-            : toast.success(done[action]),
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
-        onSettled: () => {
-          close();
-          onChanged?.();
-        },
-      },
-    );
+  async function carryOut(message: Message, action: DeliveryAction): Promise<void> {
+    try {
+      const { delivery } = await mutateAsync({ message, action });
+      // Only if its person has written, which the owner could not see before.
+      if (delivery?.status === 'review') toast.info('Please read their message first');
+      else toast.success(done[action]);
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to change sending');
+    } finally {
+      close(message);
+      onChanged?.();
+    }
   }
 
   return {
     act: (message, action) =>
-      mayRepeat(message, action) ? setAsking({ message, action, open: true }) : carryOut(message, action),
-    acting: ({ id }) => (isPending && variables.id === id ? variables.action : undefined),
+      mayRepeat(message, action)
+        ? setAsking({ message, action, open: true })
+        : void carryOut(message, action),
+    acting: ({ id }) => (isPending && variables.message.id === id ? variables.action : undefined),
     dialog: asking && (
       <ResendDialog
         message={asking.message}
         open={asking.open}
         busy={isPending}
-        onClose={close}
-        onResend={() => carryOut(asking.message, asking.action)}
+        onClose={() => close(asking.message)}
+        onResend={() => void carryOut(asking.message, asking.action)}
       />
     ),
   };

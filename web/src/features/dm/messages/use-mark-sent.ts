@@ -7,14 +7,15 @@ import { useMarkMessage } from '../api/mark-message.ts';
 
 const inLine: ReadonlySet<string | undefined> = new Set(['review', 'waiting', 'held']);
 
-export function useMarkSent({ id, delivery }: Message) {
+export function useMarkSent(message: Message) {
+  const { id, delivery } = message;
   const toast = useToast();
   const marking = useMarkMessage();
   const skipping = useChangeDelivery();
 
   async function mark(sent: boolean, onDone?: () => void): Promise<void> {
     try {
-      if (sent && inLine.has(delivery?.status)) await skipping.mutateAsync({ id, action: 'skip' });
+      if (sent && inLine.has(delivery?.status)) await skipping.mutateAsync({ message, action: 'skip' });
       await marking.mutateAsync({ id, sent });
       onDone?.();
     } catch (error) {
