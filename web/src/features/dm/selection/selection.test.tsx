@@ -1,5 +1,6 @@
 // Selecting several messages of a list, and the actions on them.
 import { screen, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChangedMessages } from '@opener/contract/selection';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
@@ -94,6 +95,22 @@ describe('choosing', () => {
     await user.click(box(1));
     await user.type(screen.getByRole('searchbox'), 'kilns');
     expect(await bar.findByText('None selected')).toBeTruthy();
+  });
+
+  it('begins anew in the list of the other voice of a test', async () => {
+    fakeServer({ [`${list}&variant=a`]: aPage(messages), [`${list}&variant=b`]: aPage(messages) });
+    const { user } = renderPart(
+      <>
+        <Link to="?variant=b">Voice B</Link>
+        <ProjectMessages projectId={projectId} projects={projects} canSend />
+      </>,
+      '/?variant=a',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    await user.click(box(1));
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Voice B' }));
+    expect(await screen.findByText('None selected')).toBeTruthy();
   });
 });
 

@@ -39,8 +39,9 @@ export function useBulkSelection({
   onChanged,
 }: BulkSelectionOptions): BulkSelection {
   const toast = useToast();
-  const { q, fit, state, project, from, to, account } = matching;
-  const selection = useSelection(JSON.stringify([q, fit, state, project, from, to, account]), list.rows);
+  const { q, fit, variant, state, project, from, to, account } = matching;
+  const filters = { q, fit, variant, state, project, from, to, account } satisfies Matching;
+  const selection = useSelection(JSON.stringify(filters), list.rows);
   const entry = useRef<HTMLButtonElement>(null);
   const finding = useListMessageIds();
   const leave = () => {
