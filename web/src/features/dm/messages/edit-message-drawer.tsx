@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useUpdateMessage } from '../api/update-message.ts';
-import { editNote } from '../delivery/edit-note.ts';
+import { editNote, isOnItsWay, sentAsItWas } from '../delivery/edit-note.ts';
 import { canRestore, useUndo } from './use-undo.ts';
 
 interface EditMessageDrawerProps {
@@ -34,7 +34,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (canSave && !isSaving) save();
+    if (canSave && !isSaving) void save();
   }
 
   return (
@@ -88,7 +88,7 @@ function useEditing(message: Message, onClose: () => void) {
     restored,
     forget,
   } = useDraft(`message.${message.id}`, message.generated_message);
-  const { mutate, isPending } = useUpdateMessage();
+  const { mutateAsync, isPending } = useUpdateMessage();
   const trimmed = text.trim();
   const tooLong = countCharacters(trimmed) > messageLimits.messageMax;
   const unchanged = trimmed === message.generated_message.trim();
@@ -98,21 +98,17 @@ function useEditing(message: Message, onClose: () => void) {
     onClose();
   }
 
-  function save(): void {
-    mutate(
-      { message, text: trimmed },
-      {
-        onSuccess: (saved) => {
-          const undoable = canRestore(saved) && (saved.versions ?? 0) > 0;
-          toast.success('Message updated successfully', { action: undoable ? undo(saved.id) : undefined });
-          close();
-        },
-        onError: (error) => {
-          logFailure('The message could not be saved', error);
-          toast.error('Failed to update message');
-        },
-      },
-    );
+  async function save(): Promise<void> {
+    try {
+      const saved = await mutateAsync({ message, text: trimmed });
+      const undoable = canRestore(saved) && (saved.versions ?? 0) > 0;
+      if (isOnItsWay(saved) && !isOnItsWay(message)) toast.info(sentAsItWas);
+      else toast.success('Message updated successfully', { action: undoable ? undo(saved.id) : undefined });
+      close();
+    } catch (error) {
+      logFailure('The message could not be saved', error);
+      toast.error('Failed to update message');
+    }
   }
 
   const canSave = trimmed !== '' && !unchanged && !tooLong;

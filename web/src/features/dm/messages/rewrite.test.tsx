@@ -7,6 +7,7 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, aRewrite, aVersion, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { aDelivery } from '../../../testing/sending.ts';
+import { sentAsItWas } from '../delivery/edit-note.ts';
 import { ProjectMessages } from './project-messages.tsx';
 
 const { id } = aMessage(1);
@@ -269,12 +270,12 @@ describe('once it is rewritten', () => {
 describe('an edit by hand', () => {
   const updateCall = `PUT /scrape/projects/${projectId}/messages/${id}`;
 
-  async function edit(saved: Partial<Message>) {
+  async function edit(saved: Partial<Message>, said = 'Message updated successfully') {
     const shown = await show({}, { [updateCall]: { body: aMessage(1, { edited: true, ...saved }) } });
     await shown.user.click(shown.card.getByRole('button', { name: 'Edit' }));
     await shown.user.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
     await shown.user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Message updated successfully')).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
     return shown;
   }
 
@@ -288,12 +289,16 @@ describe('an edit by hand', () => {
     expect(await card.findByText('The text of 1 h ago')).toBeTruthy();
   });
 
+  it('cannot be undone when the server would refuse', async () => {
+    await edit({ versions: 0 });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it.each<Partial<Message>>([
-    { versions: 0 },
     { versions: 1, sent: true },
     { versions: 1, delivery: aDelivery('sending') },
-  ])('cannot be undone when the server would refuse: %j', async (saved) => {
-    await edit(saved);
+  ])('says that it was sent meanwhile as it was, and cannot be undone then: %j', async (saved) => {
+    await edit(saved, sentAsItWas);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
