@@ -307,13 +307,14 @@ function OwnVoiceCard({ projectId, onOpen }: OwnVoiceCardProps) {
   const [firstName = ''] = useSession().user?.name.trim().split(/\s+/u, 1) ?? [];
   useLoggedFailure('The voice could not be loaded', voice.error);
 
-  const sign = () => {
+  async function sign(): Promise<void> {
     if (!voice.data) return;
-    saveVoice.mutate(
-      { ...voice.data.voice, sender_name: firstName },
-      { onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save the voice') },
-    );
-  };
+    try {
+      await saveVoice.mutateAsync({ ...voice.data.voice, sender_name: firstName });
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to save the voice');
+    }
+  }
   return (
     <VoiceCard
       answer={voice.data}
@@ -322,7 +323,7 @@ function OwnVoiceCard({ projectId, onOpen }: OwnVoiceCardProps) {
       onOpen={onOpen}
       signAs={firstName}
       signing={saveVoice.isPending}
-      onSign={sign}
+      onSign={() => void sign()}
     />
   );
 }

@@ -62,26 +62,31 @@ function useRemovals() {
   const adding = useAddDoNotContact();
   const [removed, setRemoved] = useState<BlockedPerson[]>([]);
   const [busy, setBusy] = useState<string>();
-  const failed = (error: Error) => toast.error(failureDetail(error) ?? 'Failed to change the list');
-  const onSettled = () => setBusy(undefined);
+
+  async function change(username: string, call: () => Promise<unknown>): Promise<void> {
+    setBusy(username);
+    try {
+      await call();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to change the list');
+    } finally {
+      setBusy(undefined);
+    }
+  }
 
   return {
     removed,
     busy,
-    remove: (person: BlockedPerson) => {
-      setBusy(person.username);
-      taking.mutate(person.username, {
-        onSuccess: () => setRemoved((all) => [...all, person]),
-        onError: failed,
-        onSettled,
-      });
-    },
-    undo: (person: BlockedPerson) => {
-      const { username, reason } = person;
-      const putBack = () => setRemoved((all) => all.filter((one) => one.username !== username));
-      setBusy(username);
-      adding.mutate({ usernames: [username], reason }, { onSuccess: putBack, onError: failed, onSettled });
-    },
+    remove: (person: BlockedPerson) =>
+      void change(person.username, async () => {
+        await taking.mutateAsync(person.username);
+        setRemoved((all) => [...all, person]);
+      }),
+    undo: ({ username, reason }: BlockedPerson) =>
+      void change(username, async () => {
+        await adding.mutateAsync({ usernames: [username], reason });
+        setRemoved((all) => all.filter((one) => one.username !== username));
+      }),
   };
 }
 

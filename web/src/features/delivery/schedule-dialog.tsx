@@ -32,7 +32,7 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ sending, schedule, open, onOpenChange }: ScheduleDialogProps) {
   const formId = useId();
   const toast = useToast();
-  const { mutate, isPending } = useUpdateSending();
+  const { mutateAsync, isPending } = useUpdateSending();
   /** The account in the dialog; another may be connected elsewhere meanwhile. */
   const [account] = useState(sending.account ?? '');
   const [hours, setHours] = useState(schedule.hours);
@@ -43,18 +43,15 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   const sound = !faults.hours && !faults.weekdays && !faults.cap;
   const draft = { ...schedule, hours, weekdays, daily_cap: Number(cap) };
 
-  function save(): void {
+  async function save(): Promise<void> {
     if (!sound || isPending) return;
-    mutate(
-      { account, hours, weekdays, daily_cap: Number(cap) },
-      {
-        onSuccess: () => {
-          toast.success('Sending hours saved');
-          onOpenChange(false);
-        },
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
-      },
-    );
+    try {
+      await mutateAsync({ account, hours, weekdays, daily_cap: Number(cap) });
+      toast.success('Sending hours saved');
+      onOpenChange(false);
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to change sending');
+    }
   }
 
   return (
@@ -80,7 +77,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          void save();
         }}
       >
         <HoursFields hours={hours} error={faults.hours} onChange={setHours} />

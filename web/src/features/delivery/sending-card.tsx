@@ -81,7 +81,19 @@ function HeldNote({ sending }: { sending: Sending }) {
 
 function PauseButton({ paused, onChanged }: { paused: boolean; onChanged: () => void }) {
   const toast = useToast();
-  const { mutate, isPending } = useUpdateSending();
+  const { mutateAsync, isPending } = useUpdateSending();
+
+  /** A pause that failed is told of wherever the user is by then. */
+  async function change(): Promise<void> {
+    try {
+      await mutateAsync({ paused: !paused });
+      toast.success(paused ? 'Sending resumed' : 'Sending paused');
+      onChanged();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to change sending');
+    }
+  }
+
   const Icon = paused ? Play : Pause;
   return (
     <Button
@@ -89,18 +101,7 @@ function PauseButton({ paused, onChanged }: { paused: boolean; onChanged: () => 
       size="sm"
       busy={isPending}
       icon={<Icon aria-hidden="true" className="size-4" />}
-      onClick={() =>
-        mutate(
-          { paused: !paused },
-          {
-            onSuccess: () => {
-              toast.success(paused ? 'Sending resumed' : 'Sending paused');
-              onChanged();
-            },
-            onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
-          },
-        )
-      }
+      onClick={() => void change()}
     >
       {paused ? 'Resume sending' : 'Pause sending'}
     </Button>

@@ -111,6 +111,16 @@ describe('the card of the dashboard', () => {
     expect(server.bodyOf('PUT /sending')).toEqual({ paused: true });
     expect(onChanged).toHaveBeenCalledOnce();
   });
+
+  it('tells that it could not pause, also on the next screen', async () => {
+    const server = fakeServer({ 'PUT /sending': { status: 503 } });
+    const release = server.hold('PUT /sending');
+    const { user, rerender } = show({});
+    await user.click(screen.getByRole('button', { name: 'Pause sending' }));
+    rerender(<p>The next screen</p>);
+    release();
+    expect(await screen.findByText('Failed to change sending')).toBeTruthy();
+  });
 });
 
 describe('the card of a project', () => {

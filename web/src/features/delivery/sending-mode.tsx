@@ -10,11 +10,15 @@ type Mode = ProjectSending['mode'];
 
 export function SendingMode({ projectId, mode }: { projectId: string; mode: Mode }) {
   const toast = useToast();
-  const { mutate, isPending, variables } = useUpdateProjectSending(projectId);
+  const { mutateAsync, isPending, variables } = useUpdateProjectSending(projectId);
 
-  function choose(next: Mode): void {
+  async function choose(next: Mode): Promise<void> {
     if (isPending) return;
-    mutate(next, { onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending') });
+    try {
+      await mutateAsync(next);
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to change sending');
+    }
   }
 
   return (
@@ -22,7 +26,7 @@ export function SendingMode({ projectId, mode }: { projectId: string; mode: Mode
       legend="New messages"
       value={isPending ? variables : mode}
       choices={sendingModeChoices}
-      onChange={choose}
+      onChange={(next) => void choose(next)}
     />
   );
 }

@@ -20,21 +20,22 @@ interface UnsentRowProps {
 export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const { mutate, isPending } = useSendUnsent(projectId);
+  const { mutateAsync, isPending } = useSendUnsent(projectId);
   if (sending.account === null || !unsent || unsent.messages === 0) return null;
   const { messages, review } = unsent;
   // The list also shows those who would be left out.
   const listed = messages + unsent.do_not_contact + unsent.already_written;
 
-  function send(): void {
-    mutate(undefined, {
-      onSuccess: (done) => {
-        toast.success(`${plural(done.messages, 'message')} scheduled`);
-        onSent();
-      },
-      onError: (error) => toast.error(failureDetail(error) ?? 'Failed to schedule the messages'),
-      onSettled: () => setAsking(false),
-    });
+  async function send(): Promise<void> {
+    try {
+      const done = await mutateAsync();
+      toast.success(`${plural(done.messages, 'message')} scheduled`);
+      onSent();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to schedule the messages');
+    } finally {
+      setAsking(false);
+    }
   }
 
   return (
@@ -58,7 +59,7 @@ export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps
             <Button variant="secondary" onClick={() => setAsking(false)}>
               Cancel
             </Button>
-            <Button busy={isPending} busyLabel="Scheduling" onClick={send}>
+            <Button busy={isPending} busyLabel="Scheduling" onClick={() => void send()}>
               Send {plural(messages, 'message')}
             </Button>
           </>

@@ -1,7 +1,8 @@
 // From the click on a pack until the browser leaves for the checkout, or the call fails.
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { PlanId } from '@opener/contract/payment';
 import { failureDetail } from '../../lib/api.ts';
+import { useIsShown } from '../../lib/use-is-shown.ts';
 import { useCreateCheckout } from './api/create-checkout.ts';
 
 interface Checkout {
@@ -23,18 +24,11 @@ export function useCheckout(): Checkout {
     return () => window.removeEventListener('pageshow', comeBack);
   }, [reset]);
 
-  // An answer that arrives while the next page is rendered must not redirect. The mutation drops its callback only in a passive effect, a
-  // moment after that page is visible.
-  const shown = useRef(false);
-  useLayoutEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  // An answer that arrives while the next page is rendered must not redirect. The mutation drops its callback only in a passive effect.
+  const isShown = useIsShown();
 
   function leaveFor(address: string): void {
-    if (shown.current) window.location.assign(address);
+    if (isShown.current) window.location.assign(address);
   }
 
   return {

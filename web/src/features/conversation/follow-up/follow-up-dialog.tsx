@@ -27,7 +27,7 @@ interface FollowUpDialogProps {
 export function FollowUpDialog({ projectId, settings, open, onOpenChange }: FollowUpDialogProps) {
   const formId = useId();
   const toast = useToast();
-  const { mutate, isPending, variables } = useUpdateFollowUps(projectId);
+  const { mutateAsync, isPending, variables } = useUpdateFollowUps(projectId);
   const [count, setCount] = useState<'one' | 'two'>(settings.second_days === null ? 'one' : 'two');
   const [first, setFirst] = useState(String(settings.first_days));
   const [second, setSecond] = useState(String(settings.second_days ?? followUpRules.secondDays));
@@ -39,15 +39,15 @@ export function FollowUpDialog({ projectId, settings, open, onOpenChange }: Foll
   const faults = faultsOf(choice);
   const sound = !faults.first && !faults.second;
 
-  function save(wanted: FollowUpChoice): void {
+  async function save(wanted: FollowUpChoice): Promise<void> {
     if (isPending) return;
-    mutate(wanted, {
-      onSuccess: ({ on }) => {
-        toast.success(on ? (settings.on ? 'Follow-ups saved' : 'Follow-ups are on') : 'Follow-ups are off');
-        onOpenChange(false);
-      },
-      onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save follow-ups'),
-    });
+    try {
+      const { on } = await mutateAsync(wanted);
+      toast.success(on ? (settings.on ? 'Follow-ups saved' : 'Follow-ups are on') : 'Follow-ups are off');
+      onOpenChange(false);
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to save follow-ups');
+    }
   }
 
   const off = { on: false, first_days: settings.first_days, second_days: settings.second_days };
@@ -64,7 +64,7 @@ export function FollowUpDialog({ projectId, settings, open, onOpenChange }: Foll
               variant="secondary"
               busy={isPending && !variables.on}
               disabled={isPending}
-              onClick={() => save(off)}
+              onClick={() => void save(off)}
             >
               Turn off
             </Button>
@@ -85,7 +85,7 @@ export function FollowUpDialog({ projectId, settings, open, onOpenChange }: Foll
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (sound) save(choice);
+          if (sound) void save(choice);
         }}
       >
         <Choices

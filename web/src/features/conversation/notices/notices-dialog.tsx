@@ -21,19 +21,16 @@ interface NoticesDialogProps {
 export function NoticesDialog({ notices, open, onOpenChange }: NoticesDialogProps) {
   const toast = useToast();
   const [choice, setChoice] = useState<Choice>(notices.answers);
-  const { mutate, isPending } = useUpdateNotices();
+  const { mutateAsync, isPending } = useUpdateNotices();
 
-  function save(): void {
-    mutate(
-      { answers: choice },
-      {
-        onSuccess: () => {
-          toast.success('Saved');
-          onOpenChange(false);
-        },
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save your choice'),
-      },
-    );
+  async function save(): Promise<void> {
+    try {
+      await mutateAsync({ answers: choice });
+      toast.success('Saved');
+      onOpenChange(false);
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to save your choice');
+    }
   }
 
   return (
@@ -46,7 +43,7 @@ export function NoticesDialog({ notices, open, onOpenChange }: NoticesDialogProp
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button busy={isPending} onClick={save}>
+          <Button busy={isPending} onClick={() => void save()}>
             Save
           </Button>
         </>

@@ -5,6 +5,8 @@ import { messageLimits } from '@opener/contract/message';
 import { countCharacters } from '@opener/contract/text';
 import { failureDetail } from '../../../lib/api.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
+import { useToast } from '../../../ui/toast.tsx';
 import { useSendReply } from '../api/send-reply.ts';
 import { useSuggestReply } from '../api/suggest-reply.ts';
 
@@ -15,6 +17,8 @@ export function useReply(thread: OpenThread, onRefused: () => void) {
   /** The text that a suggestion replaced. */
   const [replaced, setReplaced] = useState<string>();
   const [error, setError] = useState<string>();
+  const toast = useToast();
+  const isShown = useIsShown();
   const sending = useSendReply(thread.id);
   const suggesting = useSuggestReply(thread.id);
   const text = draft.text.trim();
@@ -45,7 +49,10 @@ export function useReply(thread: OpenThread, onRefused: () => void) {
       // An earlier try arrived with its text after all; this one is another reply.
       if (detail === conversationErrors.otherReply) edit({ id: crypto.randomUUID(), text: draft.text });
       if (detail !== undefined) onRefused();
-      setError(detail ?? 'No answer from the server. Send it again: it will not arrive twice.');
+      const why = detail ?? 'No answer from the server. Send it again: it will not arrive twice.';
+      setError(why);
+      // The text is kept; where the user is by now, nothing else would say so.
+      if (!isShown.current) toast.error(`Your reply to @${thread.username}: ${why}`);
     }
   }
 

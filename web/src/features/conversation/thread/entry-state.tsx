@@ -72,22 +72,21 @@ export function StateBadge({ status }: { status: Status }) {
 
 /** The reason, and what can be done. */
 export function EntryState({ entry, thread }: { entry: ThreadEntry; thread: Thread }) {
-  const { mutate, isPending, variables } = useChangeReply(thread.id);
+  const { mutateAsync, isPending, variables } = useChangeReply(thread.id);
   const toast = useToast();
   const [asking, setAsking] = useState(0);
   if (entry.status === 'received') return null;
   const { can = {} } = looks[entry.status];
   const possible = entry.sent_by === 'you' ? (Object.keys(can) as Action[]) : [];
 
-  function change(action: Action): void {
+  async function change(action: Action): Promise<void> {
     setAsking(0);
-    mutate(
-      { replyId: entry.id, action },
-      {
-        onSuccess: () => toast.success(done[action]),
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change the reply'),
-      },
-    );
+    try {
+      await mutateAsync({ replyId: entry.id, action });
+      toast.success(done[action]);
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to change the reply');
+    }
   }
 
   if (entry.reason === null && possible.length === 0) return null;
@@ -108,7 +107,7 @@ export function EntryState({ entry, thread }: { entry: ThreadEntry; thread: Thre
             disabled={isPending}
             onClick={() =>
               // It may have arrived, so that it would be there twice.
-              entry.status === 'unknown' && action === 'resend' ? setAsking(asking + 1) : change(action)
+              entry.status === 'unknown' && action === 'resend' ? setAsking(asking + 1) : void change(action)
             }
           >
             {can[action]}
@@ -120,7 +119,7 @@ export function EntryState({ entry, thread }: { entry: ThreadEntry; thread: Thre
           leads={asking}
           yes="It did not, send again"
           no="Leave it"
-          onYes={() => change('resend')}
+          onYes={() => void change('resend')}
           onNo={() => setAsking(0)}
         >
           Did it arrive? Look on Instagram first: if it did, @{thread.username} would get it twice.

@@ -118,6 +118,19 @@ it('sends a reply under the same id however often it is tried, and keeps it unti
   await waitFor(() => expect(server.bodyOf(send)).not.toEqual(first));
 });
 
+it('tells of a reply without an answer when another screen is shown by then, and keeps it', async () => {
+  const send = `POST ${one}/replies`;
+  const { server, user, rerender } = show(undefined, { [send]: 'offline' });
+  const release = server.hold(send);
+  await user.type(await box(), 'Gladly!');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  rerender(<p>The next screen</p>);
+  release();
+  expect(await screen.findByText(/^Your reply to @mira\.kilns: No answer from the server/)).toBeTruthy();
+  show();
+  expect((await box()).value).toBe('Gladly!');
+});
+
 it('takes another id when the first try arrived with another text', async () => {
   const send = `POST ${one}/replies`;
   const refusal = { status: 409, body: { detail: conversationErrors.otherReply } };

@@ -10,23 +10,20 @@ type Decision = { outcome: Outcome | null; until?: string | undefined };
 
 export function useOutcome(thread: Thread) {
   const toast = useToast();
-  const { mutate, isPending, variables } = useSetOutcome();
+  const { mutateAsync, isPending, variables } = useSetOutcome();
   const asking = useOpening();
   const before: Decision = { outcome: thread.outcome, until: thread.not_now_until ?? undefined };
 
-  function decide(decision: Decision, undo: Decision | undefined): void {
+  async function decide(decision: Decision, undo: Decision | undefined): Promise<void> {
     const said = decision.outcome ? outcomeWords[decision.outcome].done : 'Outcome cleared';
-    mutate(
-      { id: thread.id, ...decision },
-      {
-        onSuccess: () => {
-          asking.setOpen(false);
-          const action = undo && { label: 'Undo', onPress: () => decide(undo, undefined) };
-          toast.success(undo ? said : 'Undone', { action });
-        },
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save the outcome'),
-      },
-    );
+    try {
+      await mutateAsync({ id: thread.id, ...decision });
+      asking.setOpen(false);
+      const action = undo && { label: 'Undo', onPress: () => void decide(undo, undefined) };
+      toast.success(undo ? said : 'Undone', { action });
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to save the outcome');
+    }
   }
 
   return {
@@ -37,10 +34,10 @@ export function useOutcome(thread: Thread) {
     /** The chosen one again clears it; not now asks for the day first. */
     choose: (outcome: Outcome) => {
       if (isPending) return;
-      if (outcome === thread.outcome) decide({ outcome: null }, before);
+      if (outcome === thread.outcome) void decide({ outcome: null }, before);
       else if (outcome === 'not_now') asking.open();
-      else decide({ outcome }, before);
+      else void decide({ outcome }, before);
     },
-    postpone: (until: string) => decide({ outcome: 'not_now', until }, before),
+    postpone: (until: string) => void decide({ outcome: 'not_now', until }, before),
   };
 }

@@ -29,20 +29,15 @@ export function VersionsDrawer({ message, open, onClose }: VersionsDrawerProps) 
   const restoring = useRestoreVersion();
   const restorable = canRestore(message);
 
-  function bringBack({ id }: MessageVersion) {
-    restoring.mutate(
-      { messageId: message.id, versionId: id },
-      {
-        onSuccess: () => {
-          toast.success(textIsBack);
-          onClose();
-        },
-        onError: (error) => {
-          toast.error(failureDetail(error) ?? restoreFailed);
-          void versions.refetch();
-        },
-      },
-    );
+  async function bringBack({ id }: MessageVersion): Promise<void> {
+    try {
+      await restoring.mutateAsync({ messageId: message.id, versionId: id });
+      toast.success(textIsBack);
+      onClose();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? restoreFailed);
+      void versions.refetch();
+    }
   }
 
   return (
@@ -73,7 +68,7 @@ export function VersionsDrawer({ message, open, onClose }: VersionsDrawerProps) 
                 version={version}
                 busy={restoring.isPending && restoring.variables.versionId === version.id}
                 disabled={restoring.isPending}
-                onRestore={restorable ? () => bringBack(version) : undefined}
+                onRestore={restorable ? () => void bringBack(version) : undefined}
               />
             ))}
           </ol>
