@@ -10,6 +10,8 @@ export const messageErrors = {
   versionNotFound: 'That version no longer exists.',
   notSent: 'Only a sent message can be marked as answered.',
   textIsFinal: 'This message is being sent or was already sent, so its text cannot be changed.',
+  editedMeanwhile:
+    'You have changed the text yourself since you asked for the rewrite, so it stays as it is.',
 } as const;
 
 export const TargetInfo = z.object({

@@ -18,7 +18,6 @@ import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
 import { captureForJob, type Fault, releaseForJob } from './job-credit.ts';
 import { finishHeldJob, type HeldJob, isHeld, updateJob } from './job.repo.ts';
-import { countFailedJob } from './limit-failed-jobs.ts';
 import type { JobDraft } from './write-for-job.ts';
 
 export const backoffMs = [seconds(2), seconds(8), seconds(30)];
@@ -29,14 +28,9 @@ export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft)
     const { userId } = job;
     const account = await lockCredits(tx, userId);
     const earlier = job.replaces ? await lockRewritable(tx, userId, job.replaces) : undefined;
+    const kept = whyKept(job, earlier);
+    if (kept) return failHeld(deps, tx, job, kept, { whose: 'theirs' });
     const finishedAt = deps.clock.now();
-    // Sent meanwhile: a second message would cost a credit that nobody agreed to.
-    if (!earlier && job.free) {
-      const error = messageErrors.textIsFinal;
-      if (await finishHeldJob(tx, job, { status: 'failed', finishedAt, messageId: null, error }))
-        await countFailedJob(deps, tx, userId);
-      return;
-    }
     const messageId = earlier?.id ?? newId();
     if (!(await finishHeldJob(tx, job, { status: 'completed', finishedAt, messageId, error: null }))) return;
     await captureForJob(deps, tx, job, account);
@@ -53,6 +47,12 @@ async function lockRewritable(tx: Tx, userId: string, id: string): Promise<Messa
   const message = await lockMessageRow(tx, { userId, id });
   if (!message || message.sentAt !== null || (await mayHaveBeenSent(tx, userId, id))) return undefined;
   return message;
+}
+
+/** Why a rewrite comes too late: the text was sent, and a second message would cost a credit that nobody agreed to; or it is the user's own by now. */
+function whyKept({ free, createdAt }: HeldJob, earlier: MessageRow | undefined): string | undefined {
+  if (!earlier) return free ? messageErrors.textIsFinal : undefined;
+  return earlier.editedAt && earlier.editedAt > createdAt ? messageErrors.editedMeanwhile : undefined;
 }
 
 async function rewrite(
@@ -125,28 +125,35 @@ const whatBecame = {
   taken: ' Its credit went back with the purchase that was refunded.',
 } as const;
 
-export async function failJob(
+export async function failJob(deps: DmDeps, job: HeldJob, sentence: string, why: Failure): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockCredits(tx, job.userId);
+    await failHeld(deps, tx, job, sentence, why);
+  });
+}
+
+type Failure = { whose: Fault; refused?: SuitabilityReason | null };
+
+/** The caller holds the account's lock. */
+async function failHeld(
   deps: DmDeps,
+  tx: Tx,
   job: HeldJob,
   sentence: string,
-  { whose, refused = null }: { whose: Fault; refused?: SuitabilityReason | null },
+  { whose, refused = null }: Failure,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const { userId } = job;
-    await lockCredits(tx, userId);
-    if (!(await isHeld(tx, job))) return;
-    const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence, whose)]}`;
-    const finishedAt = deps.clock.now();
-    // An override also applies to a retry; a new reason is reported first.
-    const anyway = job.anyway && refused === job.refused;
-    await updateJob(tx, userId, job.id, {
-      status: 'failed',
-      claimedBy: null,
-      finishedAt,
-      error,
-      refused,
-      anyway,
-    });
+  if (!(await isHeld(tx, job))) return;
+  const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence, whose)]}`;
+  const finishedAt = deps.clock.now();
+  // An override also applies to a retry; a new reason is reported first.
+  const anyway = job.anyway && refused === job.refused;
+  await updateJob(tx, job.userId, job.id, {
+    status: 'failed',
+    claimedBy: null,
+    finishedAt,
+    error,
+    refused,
+    anyway,
   });
 }
 

@@ -232,11 +232,12 @@ export type HeldJob = Pick<
   | 'instruction'
   | 'free'
   | 'variant'
+  | 'createdAt'
 >;
 
 const held = sql.raw(
   `id, user_id as "userId", project_id as "projectId", username, replaces, attempts, claimed_by as "claimedBy", error, refused, anyway,
-  instruction, free, variant`,
+  instruction, free, variant, created_at as "createdAt"`,
 );
 
 /**
@@ -250,7 +251,7 @@ export async function claimNextJob(
   { userId, taskId, now, lanes }: { userId: string; taskId: string; now: Date; lanes: number },
 ): Promise<HeldJob | undefined> {
   const at = now.toISOString();
-  const { rows } = await runPrepared<HeldJob>(
+  const { rows } = await runPrepared<Omit<HeldJob, 'createdAt'> & { createdAt: string }>(
     db,
     'claim_job',
     sql`
@@ -265,7 +266,7 @@ export async function claimNextJob(
     ))
     returning ${held}`,
   );
-  return rows[0];
+  return rows[0] && { ...rows[0], createdAt: new Date(rows[0].createdAt) };
 }
 
 /** Whether this claim still holds. */

@@ -22,10 +22,6 @@ const sentences = {
 
 type Action = keyof typeof most;
 
-export async function countFailedJob(deps: { clock: Clock }, tx: Tx, userId: string): Promise<void> {
-  await count(deps, tx, userId, 'failed_job', 1);
-}
-
 /** For a job that ends because of us or a vendor. */
 export async function countUnservedJob(deps: { clock: Clock }, tx: Tx, userId: string): Promise<void> {
   await count(deps, tx, userId, 'unserved_job', 1);

@@ -146,6 +146,28 @@ describe('rewriting', () => {
     expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
   });
 
+  it.each([
+    ['free', 0, [9, 10, 1]],
+    ['for a credit', 3, [9, 10, 1]],
+  ])('that was asked for before the user changed the text leaves it alone: %s', async (_, used, credits) => {
+    for (let n = 0; n < used; n++) await rewrite({ instruction: `No. ${n}` });
+    const { id } = await theMessage();
+    const body = { pay: used > 0, instruction: 'Shorter' };
+    expect((await call('POST', `/scrape/messages/${id}/regenerate`, body)).status).toBe(202);
+    const mine = { generated_message: 'My own words, with the right price.' };
+    expect((await call('PUT', `/scrape/projects/${project}/messages/${id}`, mine)).status).toBe(200);
+    await server.drain();
+    expect(await theMessage()).toMatchObject({ ...mine, edited: true });
+    const jobs = await read<Job[]>(`/scrape/projects/${project}/jobs`);
+    const failed = jobs.find(({ status }) => status === 'failed')!;
+    expect(failed.result?.error).toContain(messageErrors.editedMeanwhile);
+    expect(await creditsOf(server, ann)).toEqual(credits);
+    // Asked for after the change, it replaces it.
+    expect((await call('POST', `/scrape/jobs/${failed.id}/retry`, {})).status).toBe(202);
+    await server.drain();
+    expect(await theMessage()).toMatchObject({ edited: false });
+  });
+
   it('is written and paid once, when the answer was lost', async () => {
     const { id } = await theMessage();
     await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });
