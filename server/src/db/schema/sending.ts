@@ -244,9 +244,14 @@ export const stopWishes = pgTable(
     at: moment('at').notNull(),
     /** The owner has revoked it; it still applies to other users of the account. */
     withdrawn: boolean('withdrawn').notNull().default(false),
+    /** This user knows better, for the account that was asked: it applies to nobody, until they put the person back on their list. */
+    revokedBy: uuid('revoked_by').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sender, table.username, table.recipientId] }),
+    index('stop_wishes_revoked_by')
+      .on(table.revokedBy)
+      .where(sql`revoked_by is not null`),
     index('stop_wishes_username').on(table.username),
     index('stop_wishes_recipient').on(table.recipientId),
   ],

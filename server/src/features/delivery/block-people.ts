@@ -12,7 +12,7 @@ import {
 } from './do-not-contact.repo.ts';
 import { recordRevoked } from '../instagram/record-heard-from.ts';
 import { findPresent } from './find-present.ts';
-import { deleteWishes } from './stop-wish.repo.ts';
+import { restoreWishes, revokeWishes } from './stop-wish.repo.ts';
 
 /** The user's input: pasted text, entries with one name each, or both. */
 export type Entered = {
@@ -44,6 +44,7 @@ export async function blockPeople(
   const added = await deps.db.transaction(async (tx) => {
     await lockBlockedList(tx, userId);
     const inserted = await insertBlocked(tx, rowsOf(deps, userId, names, reason));
+    await restoreWishes(tx, userId, names);
     if (inserted > 0 && (await countEntered(tx, userId)) > deliveryLimits.doNotContact)
       throw new AppError('conflict', 'do_not_contact_full', deliveryErrors.listFull);
     return inserted;
@@ -75,6 +76,6 @@ export async function unblockPerson(
   await deps.db.transaction(async (tx) => {
     await deleteBlocked(tx, userId, username);
     const account = { userId, account: await findPresent(tx, userId) };
-    await recordRevoked(deps, tx, userId, await deleteWishes(tx, account, username));
+    await recordRevoked(deps, tx, userId, await revokeWishes(tx, account, username));
   });
 }

@@ -1,5 +1,5 @@
 // All SQL about the do-not-contact list.
-import { and, asc, count, eq, ilike, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { doNotContact, stopWishes } from '../../db/schema.ts';
 
@@ -16,11 +16,11 @@ export async function lockBlockedList(tx: Tx, userId: string): Promise<void> {
 
 /** Without people who opted out themselves. */
 export async function countEntered(db: Queryable, userId: string): Promise<number> {
-  const { withdrawn, username } = stopWishes;
+  const { withdrawn, username, revokedBy } = stopWishes;
   const optedOut = db
     .select({ username })
     .from(stopWishes)
-    .where(and(eq(stopWishes.userId, userId), eq(withdrawn, false)));
+    .where(and(eq(stopWishes.userId, userId), eq(withdrawn, false), isNull(revokedBy)));
   return db.$count(
     doNotContact,
     and(eq(doNotContact.userId, userId), notInArray(doNotContact.username, optedOut)),

@@ -118,12 +118,13 @@ describe('the do-not-contact list', () => {
       expect(await count()).toBe(10_001);
     });
 
-    it('counts people whose opt-out was revoked when they are added again', async () => {
+    it('takes back people whose opt-out was revoked, which holds again', async () => {
       await fixture.write('mira');
       await reply('mira', 'please stop messaging me');
       await block(...many(10_000, 'a'));
       await fixture.remove('/do-not-contact/mira');
-      expect(await block('mira')).toMatchObject(full);
+      expect(await block('zoe')).toMatchObject(full);
+      expect(await block('mira')).toMatchObject({ status: 200, body: { added: 1 } });
     });
 
     it('still takes people who opt out', async () => {

@@ -185,8 +185,12 @@ describe('is known by the id before anything leaves, if they', () => {
     expect(fixture.targets()).toEqual(['mira']);
     // Taking them off the list revokes it under both.
     await fixture.remove('/do-not-contact/mira');
-    const { rows } = await fixture.server.services.db.execute(sql`select 1 from stop_wishes`);
-    expect(rows).toEqual([]);
+    const holds = sql`select 1 from stop_wishes where revoked_by is null`;
+    const { db } = fixture.server.services;
+    expect((await db.execute(holds)).rows).toEqual([]);
+    // And putting them back restores it under both.
+    await fixture.post('/do-not-contact', { usernames: ['mira'] });
+    expect((await db.execute(sql`select 1 from stop_wishes where revoked_by is not null`)).rows).toEqual([]);
   });
 
   it('have another name by now', async () => {
@@ -239,6 +243,36 @@ describe('is known by the id before anything leaves, if they', () => {
     await fixture.act('mira', 'send_now');
     await fixture.nextTurn();
     expect(fixture.targets()).toEqual(['mira']);
+  });
+});
+
+describe('put back on the list after it was revoked', () => {
+  beforeEach(async () => {
+    await fixture.write('mira');
+    await askToStop('id-mira', { from: 'mira' });
+    await fixture.remove('/do-not-contact/mira');
+    await fixture.post('/do-not-contact', { usernames: ['mira'], reason: 'Asked you to stop.' });
+    fixture.instagram.lookUp = async () => 'id-mira';
+  });
+
+  it.each(['studio.reach', 'other.studio'])('holds under another name, from @%s', async (account) => {
+    await fixture.connect(account);
+    await fixture.write('mira.renamed');
+    await fixture.nextTurn();
+    expect((await fixture.messageTo('mira.renamed')).delivery).toMatchObject({ status: 'skipped' });
+    expect(await listed()).toEqual(['mira', 'mira.renamed']);
+    expect((await fixture.act('mira.renamed', 'send_now')).status).toBe(409);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+  });
+
+  it('is revoked as before', async () => {
+    expect((await fixture.remove('/do-not-contact/mira')).status).toBe(204);
+    await fixture.write('mira.renamed');
+    await fixture.nextTurn();
+    expect((await fixture.act('mira.renamed', 'send_now')).status).toBe(200);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira', 'mira.renamed']);
   });
 });
 

@@ -29,7 +29,7 @@ export async function listUnsent(
   const { rows } = await db.execute<UnsentMessage>(sql`
     select m.id, m.username, m.caution,
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
-        or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${sender}) offset 0) as blocked,
+        or exists (select 1 from stop_wishes w where w.username = m.username and w.revoked_by is null and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${sender}) offset 0) as blocked,
       exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount})) offset 0) as written,
       ${wroteSince({ userId, username: sql`m.username`, recipientId: null })} as wrote
     from messages m

@@ -30,7 +30,7 @@ export async function listChosen(
       d.status = 'review' and (d.reason is not null or ${wrote}) as "isCautioned",
       exists (select 1 from dm_jobs j where j.user_id = m.user_id and j.status in ('pending', 'processing') and j.replaces = m.id) as "isRewritten",
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
-        or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${account})) as "isBlocked"
+        or exists (select 1 from stop_wishes w where w.username = m.username and w.revoked_by is null and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${account})) as "isBlocked"
     from messages m left join deliveries d on d.message_id = m.id and d.user_id = m.user_id
     where m.user_id = ${userId} and m.id = any(${sql.param(ids)}::uuid[]) and ${inLiveProject(userId, sql`m.project_id`)}
     order by m.id desc`);
