@@ -23,6 +23,16 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
+  it('takes a double-click for one click, and keys as often as they are pressed', async () => {
+    const press = vi.fn<() => void>();
+    render(<Button onClick={press}>Stop it</Button>);
+    const user = userEvent.setup();
+    await user.dblClick(screen.getByRole('button'));
+    expect(press).toHaveBeenCalledOnce();
+    await user.keyboard('{Enter}{Enter}');
+    expect(press).toHaveBeenCalledTimes(3);
+  });
+
   it('shows what it is doing when told', () => {
     render(
       <Button busy busyLabel="Saving...">

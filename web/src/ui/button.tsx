@@ -28,6 +28,7 @@ export function Button({
   disabled,
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   const waiting = !useHydrated() && type === 'submit';
@@ -36,6 +37,8 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled === true || busy || waiting}
+      // The second click of a double-click would be for what the first has put in its place, such as "Undo" or the next row's button.
+      onClick={onClick && ((event) => event.detail <= 1 && onClick(event))}
       aria-busy={busy || waiting || undefined}
       className={buttonLook(variant, size, className)}
     >

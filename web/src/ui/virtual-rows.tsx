@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useDocumentTop } from '../lib/use-document-top.ts';
+import { useSettling } from './use-settling.ts';
 
 type Row = { id: string };
 
@@ -88,6 +89,8 @@ function Rows<T extends Row, S extends Element | Window>({
 }: PlacedProps<T, S>) {
   const items = virtualizer.getVirtualItems();
   const [first = 0] = starts;
+  const list = useRef<HTMLUListElement>(null);
+  useSettling(list, rows, first);
   useEnd(items, rows.length, onEnd);
   useInView(virtualizer, at === undefined ? -1 : rows.findIndex(({ id }) => id === at), at);
 
@@ -102,7 +105,12 @@ function Rows<T extends Row, S extends Element | Window>({
   }, [nearStart, onStart, virtualizer, top, tops]);
 
   return (
-    <ul aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+    <ul
+      ref={list}
+      aria-label={label}
+      className="relative data-settling:pointer-events-none"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       {items.map(({ key, index, start }) => {
         const row = rows[index];
         return (

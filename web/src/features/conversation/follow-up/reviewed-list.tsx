@@ -1,4 +1,5 @@
 // Follow-ups in the list of messages for review, each to be approved, changed or skipped.
+import { useRef } from 'react';
 import type { ReviewedFollowUp, ReviewState } from '@opener/contract/follow-up';
 import { plural, wholeNumber } from '../../../lib/format.ts';
 import { useLoggedFailure } from '../../../lib/use-logged-failure.ts';
@@ -7,6 +8,7 @@ import { readList, type List } from '../../../lib/read-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardFailed, CardLoading } from '../../../ui/card-states.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useSettling } from '../../../ui/use-settling.ts';
 import { useReviewedFollowUps } from '../api/list-reviewed-follow-ups.ts';
 import { ReviewedItem } from './reviewed-item.tsx';
 
@@ -23,13 +25,15 @@ export function ReviewedList({ state, projectId, level, onChanged }: ReviewedLis
   const query = useReviewedFollowUps(state, projectId);
   useLoggedFailure('Follow-ups could not be loaded', query.error);
   const list = readList(query);
+  const rows = useRef<HTMLUListElement>(null);
+  useSettling(rows, list.rows);
   if (list.status === 'ready' && list.total === 0) return null;
   const Place = level === 2 ? Card : Section;
   return (
     <Place title="Follow-ups to review" level={level} className="mb-4">
       {list.status === 'loading' && <CardLoading rows={2} />}
       {list.status === 'failed' && <CardFailed onRetry={() => void query.refetch()} />}
-      <ul className="divide-y divide-line">
+      <ul ref={rows} className="divide-y divide-line data-settling:pointer-events-none">
         {list.rows.map((followUp) => (
           <li key={followUp.id} className="py-5 first:pt-0 last:pb-0">
             <ReviewedItem followUp={followUp} level={level === 2 ? 3 : 4} onChanged={onChanged} />
