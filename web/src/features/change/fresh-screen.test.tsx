@@ -50,6 +50,22 @@ it('shows what happened elsewhere, and asks for nothing while nothing did', asyn
   expect(count(creditsRoute)).toBeGreaterThan(1);
 });
 
+it('waits for an answer that is under way, however much changes meanwhile, and asks once more', async () => {
+  const { server, count, look } = await open();
+  const release = server.hold(listRoute);
+  const before = count(listRoute);
+  for (const latest of ['2', '3', '4']) {
+    server.answer('GET /changes', changed(latest));
+    await look();
+  }
+  await waitFor(() => expect(count(listRoute)).toBe(before + 1));
+  server.answer(listRoute, some('elsewhere', 'mira'));
+  release();
+  expect(await screen.findByText('@elsewhere')).toBeTruthy();
+  await look();
+  await waitFor(() => expect(count(listRoute)).toBe(before + 2));
+});
+
 it('asks for everything again once the server answers again', async () => {
   const { server, look } = await open();
   server.answer('GET /changes', 'offline');

@@ -23,7 +23,7 @@ export function FreshScreen(): null {
     const changed = missed || (before.latest !== undefined && before.latest !== latest);
     seen.current = { latest, failures };
     if (changed) behind.current = markAll(client);
-    catchUp(client, behind.current, now, changed);
+    catchUp(client, behind.current, now);
   });
   // After every answer. A failure alone changes nothing: what was missed comes with the next answer.
   const latest = data?.latest;
@@ -42,12 +42,12 @@ function markAll(client: QueryClient): Set<string> {
 }
 
 /** A long list is refetched page by page, so the longer it is, the less often. */
-function catchUp(client: QueryClient, behind: Set<string>, now: number, changed: boolean): void {
+function catchUp(client: QueryClient, behind: Set<string>, now: number): void {
   const isDue = (query: Query) => {
     const { data, dataUpdatedAt, fetchStatus } = query.state;
     const pages = pagesOf(data);
-    // Requests that were in progress may have read older data, so they are repeated.
-    const idle = changed || fetchStatus === 'idle';
+    // A request in progress may have read older data, so it is repeated, but only when it has ended: over a slow line, it would be cancelled for ever.
+    const idle = fetchStatus === 'idle';
     return behind.has(query.queryHash) && idle && (pages <= 1 || now - dataUpdatedAt >= pages * pollMs);
   };
   for (const query of client.getQueryCache().findAll({ type: 'active', predicate: isDue })) {
