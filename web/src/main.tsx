@@ -6,10 +6,10 @@ import { RouterProvider } from 'react-router/dom';
 import { loadMatched } from './app/load-matched.ts';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/routes.tsx';
+import { followPages } from './lib/follow-pages.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { session } from './lib/session.ts';
 
-window.addEventListener('storage', session.follow);
+followPages();
 
 const routes = createRoutes();
 // Without its chunk the first screen would be blank for a moment, and a prerendered one would flash.

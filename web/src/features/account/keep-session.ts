@@ -1,11 +1,10 @@
 // The session on a page without the account provider: restored on start, followed across tabs.
+import { followPages } from '../../lib/follow-pages.ts';
 import { session } from '../../lib/session.ts';
 import { fetchMe } from './api/fetch-me.ts';
 
 export function keepSession({ onExpired }: { onExpired: () => void }): void {
-  window.addEventListener('storage', session.follow);
-  // A page from the back/forward cache has missed what happened meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && session.follow({ key: null }));
+  followPages();
   session.subscribe(() => {
     if (session.get().ended === 'expired') onExpired();
   });
