@@ -173,6 +173,22 @@ it('removes a person, and restores them', async () => {
   expect(server.bodyOf(add)).toEqual({ usernames: ['old.client'], reason: 'Added by you.' });
 });
 
+it('shows somebody who was put back elsewhere as on the list', async () => {
+  const { server, user, client } = await visit({
+    [list]: page(['old.client']),
+    'DELETE /do-not-contact/old.client': {},
+  });
+  const remove = await screen.findByRole('button', { name: 'Remove @old.client' });
+  server.answer(list, page([]));
+  await user.click(remove);
+  expect(await screen.findByText('Removed from the list')).toBeTruthy();
+  const later = { ...person('old.client', 'Asked you to stop.'), created_at: '2027-01-01T10:00:00.000Z' };
+  server.answer(list, { body: [later], headers: { 'x-total-count': '1' } });
+  await client.invalidateQueries();
+  expect(await screen.findByText('Asked you to stop.')).toBeTruthy();
+  expect(screen.queryByText('Removed from the list')).toBeNull();
+});
+
 it('is reached from the profile menu', async () => {
   const { user, where, router } = await visit({ [list]: page([]) });
   await router.navigate('/app/payments/history');

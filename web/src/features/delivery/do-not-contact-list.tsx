@@ -36,7 +36,7 @@ export function DoNotContactList() {
             <PersonRow
               key={person.username}
               person={person}
-              removed={removed.some(({ username }) => username === person.username)}
+              removed={removed.some((one) => isSame(one, person))}
               busy={busy === person.username}
               onRemove={() => remove(person)}
               onUndo={() => undo(person)}
@@ -88,6 +88,11 @@ function useRemovals() {
         setRemoved((all) => all.filter((one) => one.username !== username));
       }),
   };
+}
+
+/** Somebody who was put back meanwhile, here or elsewhere, is on the list. */
+function isSame(one: BlockedPerson, other: BlockedPerson): boolean {
+  return one.username === other.username && one.created_at === other.created_at;
 }
 
 /** At their old position, among the matches. */

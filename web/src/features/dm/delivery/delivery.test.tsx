@@ -20,7 +20,7 @@ const today = (hours: number, minutes: number) =>
   new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString();
 
 /** When it will be sent changes all the time, and decides nothing. */
-const seenOf = ({ send_at: _, ...seen }: Delivery) => seen;
+const seenOf = ({ status, reason, answered_at }: Delivery) => ({ status, reason, answered_at });
 
 async function show(delivery: Delivery | null, over: Partial<Message> = {}, canSend = false) {
   const server = fakeServer({ [list]: aPage([aMessage(1, { delivery, ...over })]) });
