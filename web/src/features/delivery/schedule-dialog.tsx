@@ -35,6 +35,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   const { mutateAsync, isPending } = useUpdateSending();
   /** The account in the dialog; another may be connected elsewhere meanwhile. */
   const [account] = useState(sending.account ?? '');
+  const [zone, setZone] = useState(sending.time_zone);
   const [hours, setHours] = useState(schedule.hours);
   const [weekdays, setWeekdays] = useState(schedule.weekdays);
   const [cap, setCap] = useState(String(schedule.daily_cap));
@@ -46,7 +47,8 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   async function save(): Promise<void> {
     if (!sound || isPending) return;
     try {
-      await mutateAsync({ account, hours, weekdays, daily_cap: Number(cap) });
+      const moved = zone !== sending.time_zone && { time_zone: zone };
+      await mutateAsync({ account, hours, weekdays, daily_cap: Number(cap), ...moved });
       toast.success('Sending hours saved');
       onOpenChange(false);
     } catch (error) {
@@ -59,7 +61,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
       open={open}
       onOpenChange={onOpenChange}
       title="When to send"
-      description={`For @${account}, in ${sending.time_zone.replaceAll('_', ' ')} time.`}
+      description={`For @${account}, in ${placeOf(zone)} time.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -81,9 +83,15 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
         }}
       >
         <HoursFields hours={hours} error={faults.hours} onChange={setHours} />
+        <ZoneField zone={zone} known={sending.time_zone} onChange={setZone} />
         <DaysField days={weekdays} error={faults.weekdays} onChange={setWeekdays} />
         <CapField cap={cap} safe={safe} error={faults.cap} onChange={setCap} />
-        {sound && <SendingEstimate sending={{ ...sending, schedule: draft }} count={sending.waiting} />}
+        {sound && (
+          <SendingEstimate
+            sending={{ ...sending, time_zone: zone, schedule: draft }}
+            count={sending.waiting}
+          />
+        )}
       </form>
     </Dialog>
   );
@@ -115,6 +123,32 @@ function HoursFields({ hours, error, onChange }: HoursFieldsProps) {
       </div>
       <FieldError id={id}>{error}</FieldError>
     </div>
+  );
+}
+
+const placeOf = (zone: string) => zone.replaceAll('_', ' ');
+
+interface ZoneFieldProps {
+  zone: string;
+  /** The present one, which this browser may not know. */
+  known: string;
+  onChange: (zone: string) => void;
+}
+
+function ZoneField({ zone, known, onChange }: ZoneFieldProps) {
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', known])].toSorted();
+  return (
+    <Field label="Time zone" hint="For all of your accounts.">
+      {(control) => (
+        <Select {...control} value={zone} onChange={(event) => onChange(event.target.value)}>
+          {zones.map((one) => (
+            <option key={one} value={one}>
+              {placeOf(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

@@ -40,6 +40,18 @@ describe('when an account sends', () => {
     await expectNoDialog();
   });
 
+  it('is in the time zone of the user’s choice', async () => {
+    const server = fakeServer({ 'PUT /sending': { body: aSending() } });
+    const { user, dialog, save } = await open(aSending({ time_zone: 'Europe/Newtown' }));
+    const zone = dialog.getByLabelText<HTMLSelectElement>('Time zone');
+    expect(zone.value).toBe('Europe/Newtown');
+    await user.selectOptions(zone, 'America/New York');
+    expect(dialog.getByText('For @studio.reach, in America/New York time.')).toBeTruthy();
+    await user.click(save);
+    expect(await screen.findByText('Sending hours saved')).toBeTruthy();
+    expect(server.bodyOf('PUT /sending')).toMatchObject({ time_zone: 'America/New_York' });
+  });
+
   it('is never more than is safe, nor nothing at all', async () => {
     const { user, dialog, cap, save } = await open();
     await user.clear(cap);
