@@ -1,4 +1,4 @@
-import { type deliveryActions, deliveryErrors, type SeenDelivery } from '@opener/contract/delivery';
+import { type deliveryActions, deliveryErrors } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -16,7 +16,7 @@ import {
   lockDeliveryOf,
   updateDelivery,
 } from './delivery.repo.ts';
-import { isAsSeen } from './is-as-seen.ts';
+import { isAsSeen, type SeenDelivery } from './is-as-seen.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
 import { saysAlreadyWritten, sentByHand, skippedByYou } from './skip-reasons.ts';

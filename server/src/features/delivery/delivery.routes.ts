@@ -23,6 +23,7 @@ import {
   presentProjectSending,
   presentSending,
   presentUnsent,
+  readSeen,
 } from './present.ts';
 import { readDeliveries } from './read-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
@@ -47,7 +48,8 @@ export async function deliveryRoutes(app: FastifyInstance, deps: Deps): Promise<
   route(app, contract.changeDelivery, async ({ session, params, body }) => {
     const userId = session.user.id;
     const { messageId } = params;
-    await changeDelivery(deps, userId, messageId, body);
+    const { action, seen } = body;
+    await changeDelivery(deps, userId, messageId, { action, seen: seen && readSeen(seen) });
     const delivery = (await readDeliveries(deps, userId, [messageId])).get(messageId);
     const versions = await countVersions(deps.db, userId, [messageId]);
     const message = await findMessage(deps.db, userId, messageId);

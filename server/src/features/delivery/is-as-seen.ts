@@ -1,7 +1,9 @@
-import type { SeenDelivery } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
-import { reasonOf } from './read-deliveries.ts';
+import { type DeliveryState, reasonOf } from './read-deliveries.ts';
+
+/** What the screen showed of it. */
+export type SeenDelivery = Pick<DeliveryState, 'status' | 'reason'> & { isAnswered: boolean };
 
 /** Whether it is still what its owner saw when they decided about it; null: it was not scheduled. */
 export async function isAsSeen(
@@ -17,6 +19,6 @@ export async function isAsSeen(
     row !== undefined &&
     seen.status === row.status &&
     seen.reason === reasonOf(row) &&
-    (seen.answered_at === null) === (row.answeredAt === null)
+    seen.isAnswered === (row.answeredAt !== null)
   );
 }

@@ -4,6 +4,7 @@ import type { Delivery } from '@opener/contract/message';
 import type { SendingSchedule } from '@opener/contract/pace';
 import type { BlockedResult } from './block-people.ts';
 import type { BlockedRow } from './do-not-contact.repo.ts';
+import type { SeenDelivery } from './is-as-seen.ts';
 import type { DeliveryState } from './read-deliveries.ts';
 import type { DayFigures, ProjectSending, SendingState } from './read-sending.ts';
 import type { UnsentCounts } from './send-unsent.ts';
@@ -15,6 +16,10 @@ export function presentDelivery({ status, reason, sendAt, answeredAt }: Delivery
     send_at: sendAt?.toISOString() ?? null,
     answered_at: answeredAt?.toISOString() ?? null,
   };
+}
+
+export function readSeen({ status, reason, answered_at: at }: contract.SeenDelivery): SeenDelivery {
+  return { status, reason, isAnswered: at !== null };
 }
 
 export function presentSending(state: SendingState): contract.Sending {
