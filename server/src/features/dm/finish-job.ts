@@ -12,6 +12,7 @@ import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { addMessage } from '../message/add-message.ts';
 import { changeText } from '../message/change-text.ts';
 import { lockMessageRow, type MessageRow } from '../message/message.repo.ts';
+import { hasVersionSince } from '../message/version.repo.ts';
 import { findProject } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
@@ -28,7 +29,7 @@ export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft)
     const { userId } = job;
     const account = await lockCredits(tx, userId);
     const earlier = job.replaces ? await lockRewritable(tx, userId, job.replaces) : undefined;
-    const kept = whyKept(job, earlier);
+    const kept = await whyKept(tx, job, earlier);
     if (kept) return failHeld(deps, tx, job, kept, { whose: 'theirs' });
     const finishedAt = deps.clock.now();
     const messageId = earlier?.id ?? newId();
@@ -50,9 +51,9 @@ async function lockRewritable(tx: Tx, userId: string, id: string): Promise<Messa
 }
 
 /** Why a rewrite comes too late: the text was sent, and a second message would cost a credit that nobody agreed to; or it is the user's own by now. */
-function whyKept({ free, createdAt }: HeldJob, earlier: MessageRow | undefined): string | undefined {
-  if (!earlier) return free ? messageErrors.textIsFinal : undefined;
-  return earlier.editedAt && earlier.editedAt > createdAt ? messageErrors.editedMeanwhile : undefined;
+async function whyKept(tx: Tx, job: HeldJob, earlier: MessageRow | undefined): Promise<string | undefined> {
+  if (!earlier) return job.free ? messageErrors.textIsFinal : undefined;
+  return (await hasVersionSince(tx, earlier, job.createdAt)) ? messageErrors.editedMeanwhile : undefined;
 }
 
 async function rewrite(

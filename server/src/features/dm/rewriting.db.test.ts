@@ -168,6 +168,16 @@ describe('rewriting', () => {
     expect(await theMessage()).toMatchObject({ edited: false });
   });
 
+  it('that was asked for before an earlier text was restored leaves that alone', async () => {
+    await rewrite();
+    const { id } = await theMessage();
+    const [first] = await versionsOf(id);
+    await call('POST', `/scrape/messages/${id}/regenerate`, { instruction: 'Funnier' });
+    expect((await call('POST', `/scrape/messages/${id}/versions/${first!.id}/restore`)).status).toBe(200);
+    await server.drain();
+    expect(await theMessage()).toMatchObject({ generated_message: first!.text });
+  });
+
   it('is written and paid once, when the answer was lost', async () => {
     const { id } = await theMessage();
     await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });

@@ -1,5 +1,5 @@
 // All SQL about earlier texts of messages. Every query carries the owner.
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messageVersions } from '../../db/schema.ts';
 
@@ -36,6 +36,17 @@ export function listVersionRows(db: Queryable, userId: string, messageId: string
     .where(ofMessage(userId, messageId))
     .orderBy(desc(messageVersions.id))
     .limit(versionsKept);
+}
+
+/** Whether the text was changed after that time. */
+export async function hasVersionSince(
+  db: Queryable,
+  { userId, id }: { userId: string; id: string },
+  since: Date,
+): Promise<boolean> {
+  return (
+    (await db.$count(messageVersions, and(ofMessage(userId, id), gt(messageVersions.createdAt, since)))) > 0
+  );
 }
 
 export async function takeVersion(
