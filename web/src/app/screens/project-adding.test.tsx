@@ -51,6 +51,20 @@ it('continues on another screen, and can be stopped there', async () => {
   expect(screen.queryByText(/still in the list of/)).toBeNull();
 });
 
+it('is dismissed where no form takes the rest over, which can be undone', async () => {
+  const { user, router, pass } = await addThree();
+  await act(() => router.navigate('/app/payments'));
+  await user.click(await screen.findByRole('button', { name: 'Stop adding to Spring workshops' }));
+  await pass(0);
+  await shown(/^2 usernames still in the list of/);
+  await user.click(screen.getByRole('button', { name: 'Dismiss the list of Spring workshops' }));
+  expect(screen.queryByRole('complementary', { name: 'Adding usernames' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await shown(/^2 usernames still in the list of/);
+  await act(() => router.navigate(`/app/projects/${projectId}`));
+  await waitFor(() => expect(chips()).toEqual(['b', 'c']));
+});
+
 it('resumes after a reload', async () => {
   const { pass, bodies } = await addThree();
   await pass(0);

@@ -58,6 +58,13 @@ export function isStopped(storage: AccountStorage, id: string): boolean {
   return storage.get(stop(id)) !== null;
 }
 
+/** Undoes the removal of one that has ended. */
+export function restoreAdding(storage: AccountStorage, adding: Adding): void {
+  const { id, projectId, projectName, entries } = adding;
+  storage.set(lists + id, JSON.stringify({ projectId, projectName, entries } satisfies NewList));
+  saveProgress(storage, adding);
+}
+
 export function removeAdding(storage: AccountStorage, id: string): void {
   for (const name of [lists + id, progress(id), stop(id)]) storage.remove(name);
 }

@@ -1,7 +1,7 @@
 // Adds lists of names to their projects, one call per name, on any screen. The rest is kept in local storage, so that a reload or another
 // tab can continue; the interrupted call is repeated, and the server answers it with the same job.
 import { addNames, type AddingOptions } from './add-names.ts';
-import { askToStop, saveList, readAll, removeAdding, type Adding } from './adding-list.ts';
+import { askToStop, saveList, readAll, removeAdding, restoreAdding, type Adding } from './adding-list.ts';
 
 export type AddingStore = ReturnType<typeof createAddingStore>;
 
@@ -56,6 +56,15 @@ export function createAddingStore(options: AddingOptions) {
       const stop = subscribe(look);
       look();
       return stop;
+    },
+    /** Its project may be gone, so that no form takes it over. Returns how to undo it. */
+    dismiss: (ended: Adding): (() => void) => {
+      removeAdding(storage, ended.id);
+      publish();
+      return () => {
+        restoreAdding(storage, ended);
+        publish();
+      };
     },
     resume,
     follow,

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { plural, wholeNumber } from '../../../lib/format.ts';
 import { Progress } from '../../../ui/progress.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import { restOf, type Adding } from './adding-list.ts';
 import { useAddings } from './adding-provider.tsx';
 
@@ -10,9 +11,16 @@ const quiet =
 
 export function AddingStrip() {
   const { store, all } = useAddings();
+  const toast = useToast();
   const running = all.filter(({ end }) => !end);
   const ended = all.find(({ end }) => end);
   const [now, ...later] = running;
+
+  function dismiss(one: Adding): void {
+    const undo = store.dismiss(one);
+    toast.info('List dismissed', { action: { label: 'Undo', onPress: undo } });
+  }
+
   if (!now && !ended) return null;
   return (
     <aside
@@ -20,7 +28,7 @@ export function AddingStrip() {
       className="print:hidden sticky top-0 z-10 md:top-16 short:top-0 border-b border-line bg-blue-soft text-sm text-ink"
     >
       {now && <Running adding={now} later={later.length} onStop={() => store.stop(now.id)} />}
-      {!now && ended && <Ended adding={ended} />}
+      {!now && ended && <Ended adding={ended} onDismiss={() => dismiss(ended)} />}
     </aside>
   );
 }
@@ -52,7 +60,7 @@ function Running({ adding, later, onStop }: { adding: Adding; later: number; onS
   );
 }
 
-function Ended({ adding }: { adding: Adding }) {
+function Ended({ adding, onDismiss }: { adding: Adding; onDismiss: () => void }) {
   const { projectId, projectName, end } = adding;
   const rest = restOf(adding).length;
   return (
@@ -65,6 +73,14 @@ function Ended({ adding }: { adding: Adding }) {
       <Link to={`/app/projects/${projectId}`} className={quiet}>
         Open
       </Link>
+      <button
+        type="button"
+        aria-label={`Dismiss the list of ${projectName}`}
+        onClick={onDismiss}
+        className={quiet}
+      >
+        Dismiss
+      </button>
     </div>
   );
 }
