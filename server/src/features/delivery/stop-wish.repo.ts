@@ -62,7 +62,8 @@ export async function nameWishes(tx: Tx, userId: string, person: Addressee): Pro
     select user_id, sender, ${person.username}, recipient_id, min(at), bool_and(withdrawn) from stop_wishes
     where user_id = ${userId} and recipient_id = any(${sql.param(idsOf(person))}::text[]) and revoked_by is null
     group by user_id, sender, recipient_id
-    on conflict do nothing`);
+    on conflict (user_id, sender, username, recipient_id)
+      do update set revoked_by = null, withdrawn = excluded.withdrawn where stop_wishes.revoked_by is not null`);
 }
 
 /** The user revokes it, under every name it was known by. What was told to an account that others have or had still applies to them. */
