@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, ne, SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, ne, not, SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '../../db/belongs-to.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
@@ -43,18 +43,32 @@ export async function lockDeliveryOf(
   return row;
 }
 
-/** Including whether the person has written to one of the owner's accounts. */
+/** Its owner wants another text, which is being written. By the one index that holds few jobs of one person. */
+const isBeingRewritten = sql<boolean>`exists (select 1 from dm_jobs j where j.user_id = deliveries.user_id and j.project_id = deliveries.project_id and j.username = deliveries.username
+  and j.status in ('pending', 'processing') and j.replaces = deliveries.message_id offset 0)`;
+
+/** With what is known about their persons and texts. */
+export type ShownDelivery = DeliveryRow & {
+  /** The person has written to one of the owner's accounts. */
+  wrote: boolean;
+  isBeingRewritten: boolean;
+};
+
 export function listDeliveriesOf(
   db: Queryable,
   userId: string,
   messageIds: string[],
-): Promise<(DeliveryRow & { wrote: boolean })[]> {
+): Promise<ShownDelivery[]> {
   return deliveriesOf(db).execute({ userId, messageIds });
 }
 
 const deliveriesOf = prepareOnce((db) =>
   db
-    .select({ ...getTableColumns(deliveries), wrote: sql<boolean>`${wroteSince(ofDelivery)}` })
+    .select({
+      ...getTableColumns(deliveries),
+      wrote: sql<boolean>`${wroteSince(ofDelivery)}`,
+      isBeingRewritten,
+    })
     .from(deliveries)
     .where(
       and(
@@ -68,12 +82,12 @@ const deliveriesOf = prepareOnce((db) =>
 
 const fromAccount = ({ userId, account }: Sender) => and(ofUser(userId), eq(deliveries.sender, account));
 
-/** Of this account: first what the user asked for, then by age. */
+/** Of this account: first what the user asked for, then by age. A text that is about to be replaced is not sent. */
 export async function findNextWaiting(db: Queryable, account: Sender): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .select()
     .from(deliveries)
-    .where(and(fromAccount(account), eq(deliveries.status, 'waiting')))
+    .where(and(fromAccount(account), eq(deliveries.status, 'waiting'), not(isBeingRewritten)))
     .orderBy(desc(deliveries.urgent), asc(deliveries.id))
     .limit(1);
   return row;

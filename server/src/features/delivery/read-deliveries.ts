@@ -4,10 +4,10 @@ import type { Clock } from '../../lib/clock.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
-import { type DeliveryRow, type DeliveryStatus, listDeliveriesOf } from './delivery.repo.ts';
+import { type DeliveryStatus, listDeliveriesOf, type ShownDelivery } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
-import { wroteFirst } from './skip-reasons.ts';
+import { waitsForRewrite, wroteFirst } from './skip-reasons.ts';
 import { tellsOfWords } from './tells-of-words.ts';
 
 export type DeliveryState = {
@@ -44,11 +44,8 @@ export async function readDeliveries(
 
 const waitsFor = (account: string) => `Waiting for @${account}, which is not connected.`;
 
-function stateOf(
-  row: DeliveryRow & { wrote: boolean },
-  held: string | null,
-  sendAt: Date | null,
-): DeliveryState {
+function stateOf(row: ShownDelivery, halt: string | null, sendAt: Date | null): DeliveryState {
+  const held = halt ?? (row.isBeingRewritten ? waitsForRewrite : null);
   const isHeld = row.status === 'waiting' && held !== null;
   return {
     status: isHeld ? 'held' : row.status,
@@ -59,7 +56,7 @@ function stateOf(
 }
 
 /** Whether somebody wrote is looked up each time instead of stored with the delivery, so that nothing can clear it. */
-export function reasonOf(row: DeliveryRow & { wrote: boolean }): string | null {
+export function reasonOf(row: ShownDelivery): string | null {
   const { reason, wrote } = row;
   if (!wrote || !tellsOfWords(row)) return reason;
   return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;

@@ -9,12 +9,21 @@ export const sentByHand = 'You sent it by hand.';
 export const writtenByHandBefore = 'You have written to this person by hand before.';
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;
 
+export const waitsForRewrite = 'It waits for the rewrite that you asked for.';
+export const notRewritten =
+  'The rewrite that you asked for could not be written. Please look at this text again before it is sent.';
+
 /** They wrote before our first message. */
 export const wroteFirst = 'This person has written to you. Read their message before this one is sent.';
 
 /** By hand, or from an account. */
 export const alreadyWritten = (sender: string, name: string) =>
   sender === noAccount ? writtenByHandBefore : writtenBefore(name);
+
+/** The user's own decision. */
+export function saysSkippedByUser(reason: string | null): boolean {
+  return reason === skippedByYou || reason === skippedInReview;
+}
 
 /** Users who saw this know that the person got a message already. */
 export function saysAlreadyWritten(reason: string | null): boolean {

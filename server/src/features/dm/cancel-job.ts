@@ -1,6 +1,7 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { DmDeps } from './deps.ts';
 import { releaseForJob } from './job-credit.ts';
 import { cancelPendingJob, findJobRow, type JobRow, updateJob } from './job.repo.ts';
@@ -16,6 +17,8 @@ export async function cancelJob(deps: DmDeps, userId: string, jobId: string): Pr
     const cancelled = await cancelPendingJob(tx, userId, jobId, deps.clock.now());
     if (!cancelled) throw new AppError('conflict', 'cannot_cancel', dmErrors.cannotCancel);
     await releaseForJob(deps, tx, job, 'cancelled by you');
+    // The message has waited for it.
+    if (job.replaces) await wakeSender(tx, userId, deps.clock.now());
     return cancelled;
   });
 }

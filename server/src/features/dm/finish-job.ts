@@ -5,8 +5,8 @@ import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
-import { mayHaveBeenSent } from '../delivery/may-have-been-sent.ts';
-import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
+import { whenSent } from '../delivery/may-have-been-sent.ts';
+import { holdUnwritten, rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { addMessage } from '../message/add-message.ts';
@@ -28,9 +28,10 @@ export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft)
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     const account = await lockCredits(tx, userId);
-    const earlier = job.replaces ? await lockRewritable(tx, userId, job.replaces) : undefined;
-    const kept = await whyKept(tx, job, earlier);
+    const replaced = job.replaces ? await lockReplaced(tx, userId, job.replaces) : undefined;
+    const kept = await whyKept(tx, job, replaced);
     if (kept) return failHeld(deps, tx, job, kept, { whose: 'theirs' });
+    const earlier = replaced?.sentAt === null ? replaced.message : undefined;
     const finishedAt = deps.clock.now();
     const messageId = earlier?.id ?? newId();
     if (!(await finishHeldJob(tx, job, { status: 'completed', finishedAt, messageId, error: null }))) return;
@@ -42,18 +43,26 @@ export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft)
   });
 }
 
+/** `sentAt`: when it was sent, or may have been; null if its text can still change. */
+type Replaced = { message: MessageRow; sentAt: Date | null };
+
 /** Under the sender's lock, so that it cannot start sending the text that is being replaced. */
-async function lockRewritable(tx: Tx, userId: string, id: string): Promise<MessageRow | undefined> {
+async function lockReplaced(tx: Tx, userId: string, id: string): Promise<Replaced | undefined> {
   await lockSendingAccount(tx, userId);
   const message = await lockMessageRow(tx, { userId, id });
-  if (!message || message.sentAt !== null || (await mayHaveBeenSent(tx, userId, id))) return undefined;
-  return message;
+  return message && { message, sentAt: (await whenSent(tx, userId, id)) ?? message.sentAt };
 }
 
-/** Why a rewrite comes too late: the text was sent, and a second message would cost a credit that nobody agreed to; or it is the user's own by now. */
-async function whyKept(tx: Tx, job: HeldJob, earlier: MessageRow | undefined): Promise<string | undefined> {
-  if (!earlier) return job.free ? messageErrors.textIsFinal : undefined;
-  return (await hasVersionSince(tx, earlier, job.createdAt)) ? messageErrors.editedMeanwhile : undefined;
+/**
+ * Why a rewrite comes too late: the text was sent since, and a second message would cost a credit that nobody agreed to; or the user has
+ * changed it since.
+ */
+async function whyKept(tx: Tx, job: HeldJob, replaced: Replaced | undefined): Promise<string | undefined> {
+  const { free, createdAt } = job;
+  if (!replaced) return free ? messageErrors.textIsFinal : undefined;
+  const { message, sentAt } = replaced;
+  if (sentAt !== null) return free || sentAt > createdAt ? messageErrors.textIsFinal : undefined;
+  return (await hasVersionSince(tx, message, createdAt)) ? messageErrors.editedMeanwhile : undefined;
 }
 
 async function rewrite(
@@ -83,6 +92,7 @@ async function rewrite(
   await rescheduleDelivery(deps, tx, message, {
     mode: sendingMode,
     reason: caution && cautionSentence(caution),
+    askedAt: job.createdAt,
   });
 }
 
@@ -128,7 +138,12 @@ const whatBecame = {
 
 export async function failJob(deps: DmDeps, job: HeldJob, sentence: string, why: Failure): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockCredits(tx, job.userId);
+    const { userId, replaces } = job;
+    await lockCredits(tx, userId);
+    if (replaces && (await isHeld(tx, job))) {
+      await lockSendingAccount(tx, userId);
+      await holdUnwritten(tx, userId, replaces);
+    }
     await failHeld(deps, tx, job, sentence, why);
   });
 }

@@ -1,0 +1,99 @@
+// A message in line whose owner wants another text: the old one is not sent meanwhile, and what they decide in between holds.
+import type { Job } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { creditsOf, expectBalancedLedger } from '../../testing/projects.ts';
+import { openSendingFixture, type SendingFixture, type ShownMessage } from '../../testing/sending-fixture.ts';
+import { notRewritten, waitsForRewrite } from '../delivery/skip-reasons.ts';
+
+let fixture: SendingFixture;
+beforeEach(async () => {
+  fixture = await openSendingFixture();
+  await fixture.connect();
+  // The first is sent at once, the second waits.
+  await fixture.write('zoe', 'mira');
+});
+afterEach(async () => {
+  await expectBalancedLedger(fixture.server);
+  await fixture.close();
+});
+
+async function askForRewrite(body: object = {}): Promise<string> {
+  const { id } = await fixture.messageTo('mira');
+  await fixture.post(`/scrape/messages/${id}/regenerate`, { instruction: 'The price is wrong.', ...body });
+  return id;
+}
+const sentTo = (name: string) =>
+  fixture.instagram.delivered.filter(({ to }) => to === name).map(({ text }) => text);
+const deliveryOf = async () => (await fixture.messageTo('mira')).delivery;
+
+it('waits for its new text, and goes out with that', async () => {
+  const { generated_message: old } = await fixture.messageTo('mira');
+  await askForRewrite();
+  expect(await deliveryOf()).toMatchObject({ status: 'held', reason: waitsForRewrite });
+  await fixture.nextTurn();
+  expect(sentTo('mira')).toEqual([]);
+  await fixture.server.drain();
+  await fixture.nextTurn();
+  const { generated_message: text } = await fixture.messageTo('mira');
+  expect(text).not.toBe(old);
+  expect(sentTo('mira')).toEqual([text]);
+});
+
+it('lets the next one go first', async () => {
+  await fixture.write('tom');
+  await askForRewrite();
+  await fixture.nextTurn();
+  expect(fixture.targets()).toEqual(['zoe', 'tom']);
+});
+
+it('is shown to its owner again if the new text could not be written', async () => {
+  // The second rewrite finds no words that were not used before.
+  await askForRewrite();
+  await fixture.server.drain();
+  await askForRewrite();
+  await fixture.server.drain();
+  expect(await deliveryOf()).toMatchObject({ status: 'review', reason: notRewritten });
+  await fixture.post(`/projects/${fixture.project}/approve-all`);
+  await fixture.nextTurn();
+  expect(sentTo('mira')).toEqual([]);
+  await fixture.act('mira', 'approve');
+  await fixture.nextTurn();
+  expect(sentTo('mira')).toHaveLength(1);
+});
+
+it('goes on as it was if the wish is taken back', async () => {
+  await askForRewrite();
+  const jobs = await fixture.get<Job[]>(`/scrape/projects/${fixture.project}/jobs`);
+  const wish = jobs.find(({ status }) => status === 'pending')!;
+  expect((await fixture.remove(`/scrape/jobs/${wish.id}`)).status).toBe(200);
+  await fixture.nextTurn();
+  expect(sentTo('mira')).toHaveLength(1);
+});
+
+it.each(['one by one', 'in bulk'])('stays skipped, skipped %s meanwhile', async (how) => {
+  const id = await askForRewrite();
+  if (how === 'in bulk') await fixture.post('/scrape/messages/change', { action: 'skip', ids: [id] });
+  else await fixture.act('mira', 'skip');
+  await fixture.server.drain();
+  expect(await deliveryOf()).toMatchObject({ status: 'skipped' });
+  await fixture.post(`/projects/${fixture.project}/approve-all`);
+  await fixture.nextTurn();
+  expect(sentTo('mira')).toEqual([]);
+});
+
+it('costs nothing more if it was sent after all', async () => {
+  const { id } = await fixture.messageTo('mira');
+  // As after three free ones.
+  await fixture.server.services.db.execute(sql`update messages set free_rewrites = 3 where id = ${id}`);
+  const before = await creditsOf(fixture.server, fixture.ann);
+  await askForRewrite({ pay: true });
+  await fixture.put(`/scrape/messages/${id}/sent`, { sent: true });
+  await fixture.server.drain();
+  const all = await fixture.get<ShownMessage[]>('/scrape/messages');
+  expect(all.filter(({ username }) => username === 'mira')).toHaveLength(1);
+  const jobs = await fixture.get<Job[]>(`/scrape/projects/${fixture.project}/jobs`);
+  expect(jobs.find(({ status }) => status === 'failed')?.result?.error).toContain(messageErrors.textIsFinal);
+  expect(await creditsOf(fixture.server, fixture.ann)).toEqual(before);
+});
