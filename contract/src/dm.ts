@@ -24,6 +24,7 @@ export const dmErrors = {
   cannotCancel: 'This job can no longer be cancelled.',
   cannotRetry: 'Only a failed job can be retried.',
   rewriteCosts: 'You have used the free rewrites of this message. Another one costs 1 credit.',
+  besideCosts: 'This message was already sent. A new one beside it costs 1 credit.',
   beingWritten:
     'A message to this person is already being written, with other instructions. Please try again when it is done.',
   cancelled: 'This job was cancelled.',
@@ -166,6 +167,8 @@ export const regenerateMessage = call({
   body: z.object({
     instruction: z.optional(Instruction),
     pay: z.optional(z.boolean('Pay must be true or false')),
+    /** Whether the user expects a new message beside a sent one. If not, and it was sent meanwhile, they are asked first (409). */
+    beside: z.optional(z.boolean('Beside must be true or false')),
     /** The same id again is the same request: the rewrite that it led to is returned, at no further cost, unless it failed. */
     request_id: z.optional(z.uuid('The id of a request must be a UUID')),
   }),

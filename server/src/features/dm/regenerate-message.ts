@@ -1,6 +1,7 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
+import { mayHaveBeenSent } from '../delivery/may-have-been-sent.ts';
 import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from '../message/find-message.ts';
@@ -14,13 +15,15 @@ export type RegenerateRequest = {
   instruction?: string | undefined;
   /** The user was told that this one costs a credit. */
   pay?: boolean | undefined;
+  /** Whether they expect a second message; undefined if unknown. */
+  beside?: boolean | undefined;
   /** Chosen by the client, so that a repeated request is recognized. */
   requestId?: string | undefined;
 };
 
 /** Rewrites a message, a few times free of charge. The new text replaces the old one, unless that was already sent. */
 export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<ShownJob> {
-  const { userId, messageId, requestId, pay = false } = request;
+  const { userId, messageId, requestId, pay = false, beside } = request;
   const wish = { replaces: messageId, instruction: request.instruction || undefined };
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
@@ -32,10 +35,11 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
     const done = requestId && (await findCompletedRewrite(tx, userId, { messageId, requestId }));
     if (done) return done;
     const free = await isFreeRewrite(tx, message);
-    if (!free && !pay)
-      throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts, undefined, {
-        confirm: 'credit',
-      });
+    const isSent = message.sentAt !== null || (await mayHaveBeenSent(tx, userId, messageId));
+    if (!free && (!pay || (isSent && beside === false))) {
+      const sentence = isSent ? dmErrors.besideCosts : dmErrors.rewriteCosts;
+      throw new AppError('conflict', 'rewrite_costs', sentence, undefined, { confirm: 'credit' });
+    }
     const { job } = await queueDmIn(deps, tx, {
       userId,
       projectId,

@@ -1,5 +1,5 @@
 // A message in line whose owner wants another text: the old one is not sent meanwhile, and what they decide in between holds.
-import type { Job } from '@opener/contract/dm';
+import { dmErrors, type Job } from '@opener/contract/dm';
 import { messageErrors } from '@opener/contract/message';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -81,6 +81,17 @@ it.each(['one by one', 'in bulk'])('stays skipped, skipped %s meanwhile', async 
   await fixture.post(`/projects/${fixture.project}/approve-all`);
   await fixture.nextTurn();
   expect(sentTo('mira')).toEqual([]);
+});
+
+it('is no second message to whom it was just sent, unless the user knows', async () => {
+  const { id } = await fixture.messageTo('mira');
+  await fixture.nextTurn();
+  const ask = (body: object) => fixture.post(`/scrape/messages/${id}/regenerate`, body);
+  const asks = { status: 409, body: { detail: dmErrors.besideCosts, confirm: 'credit' } };
+  expect(await ask({})).toMatchObject(asks);
+  // The dialog was opened when the free ones were used, and it was not sent yet.
+  expect(await ask({ pay: true, beside: false })).toMatchObject(asks);
+  expect((await ask({ pay: true, beside: true })).status).toBe(202);
 });
 
 it('costs nothing more if it was sent after all', async () => {

@@ -8,16 +8,18 @@ type Rewrite = {
   instruction: string;
   /** The user knows that it costs a credit. */
   pay: boolean;
+  /** And that it becomes a new message, because this one was sent. */
+  beside: boolean;
   /** The same for every try, so that it is written and paid once. */
   requestId: string;
 };
 
 export function useRegenerateMessage() {
   return useMutation({
-    mutationFn: ({ messageId, instruction, pay, requestId }: Rewrite) =>
+    mutationFn: ({ messageId, instruction, pay, beside, requestId }: Rewrite) =>
       api(regenerateMessage, {
         params: { messageId },
-        body: { ...(instruction && { instruction }), ...(pay && { pay }), request_id: requestId },
+        body: { ...(instruction && { instruction }), ...(pay && { pay, beside }), request_id: requestId },
       }),
   });
 }

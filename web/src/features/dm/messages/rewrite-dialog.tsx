@@ -1,7 +1,7 @@
 // Asks what should be different before a rewrite, and says what it costs.
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { creditErrors, creditRules } from '@opener/contract/credit';
-import { dmLimits, type Job } from '@opener/contract/dm';
+import { dmErrors, dmLimits, type Job } from '@opener/contract/dm';
 import type { Message } from '@opener/contract/message';
 import { countCharacters } from '@opener/contract/text';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
@@ -31,20 +31,21 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   const submit = useRef<HTMLButtonElement>(null);
   const { draft, edit, forget } = useDraft(`rewrite.${message.id}`, blank);
   const { instruction } = draft;
-  // The list may be older than the last rewrite; then the server reports that the free ones are used up.
-  const [askedToPay, setAskedToPay] = useState(false);
+  // The list may be older than the last rewrite, or the message was sent meanwhile; then the server asks first.
+  const [asked, setAsked] = useState<string>();
   const [noCredit, setNoCredit] = useState<string>();
   const { mutate, isPending } = useRegenerateMessage();
 
   const free = message.free_rewrites ?? dmLimits.freeRewrites;
-  const pay = askedToPay || free === 0;
+  const pay = asked !== undefined || free === 0;
+  const beside = asked === undefined ? isOut(message) : asked === dmErrors.besideCosts;
   const price = plural(creditRules.perDm, 'credit');
   const tooLong = countCharacters(instruction.trim()) > dmLimits.instructionMax;
 
   // The button was disabled during the request; it is the next step, so it gets the focus back.
   useEffect(() => {
-    if (askedToPay) submit.current?.focus();
-  }, [askedToPay]);
+    if (asked !== undefined) submit.current?.focus();
+  }, [asked]);
 
   function rewrite(event: SubmitEvent) {
     event.preventDefault();
@@ -53,7 +54,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
     const requestId = draft.requestId || crypto.randomUUID();
     edit({ instruction, requestId });
     mutate(
-      { messageId: message.id, instruction: instruction.trim(), pay, requestId },
+      { messageId: message.id, instruction: instruction.trim(), pay, beside, requestId },
       {
         onSuccess: (job) => {
           forget();
@@ -61,7 +62,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
           onClose();
         },
         onError: (error) => {
-          if (asksForCredit(error)) setAskedToPay(true);
+          if (asksForCredit(error)) setAsked(failureDetail(error));
           else if (error instanceof ApiError && error.status === 402)
             setNoCredit(failureDetail(error) ?? creditErrors.insufficient);
           else toast.error(failureDetail(error) ?? 'Failed to queue DM generation');
@@ -104,31 +105,43 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
           tooLong={tooLong}
         />
         {noCredit !== undefined && <Banner tone="danger">{noCredit}</Banner>}
-        <Cost pay={pay} price={price} free={free} />
-        <p className="text-sm text-muted">{whatHappens(message, pay)}</p>
+        <Cost pay={pay} price={price} free={free} beside={beside} />
+        <p className="text-sm text-muted">{whatHappens(beside, pay)}</p>
       </form>
     </Dialog>
   );
 }
 
+interface CostProps {
+  pay: boolean;
+  price: string;
+  free: number;
+  beside: boolean;
+}
+
 /** A live region from the start, so that a changed price is announced. */
-function Cost({ pay, price, free }: { pay: boolean; price: string; free: number }) {
+function Cost({ pay, price, free, beside }: CostProps) {
   const Icon = pay ? Coins : Gift;
   return (
     <output className="flex items-start gap-2.5 rounded-ctl bg-well px-3.5 py-2.5 text-sm font-medium">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
       <span className="min-w-0">
         {pay
-          ? `Costs ${price}: the three free rewrites of this message have been used`
+          ? `Costs ${price}: ${beside ? 'this message was already sent' : 'the three free rewrites of this message have been used'}`
           : `Free: ${free} of ${dmLimits.freeRewrites} rewrites left`}
       </span>
     </output>
   );
 }
 
-function whatHappens({ sent }: Message, pay: boolean): string {
+/** Sent, or perhaps: its text is final. */
+function isOut({ sent, delivery }: Message): boolean {
+  return sent || ['sending', 'sent', 'unknown'].includes(delivery?.status ?? '');
+}
+
+function whatHappens(beside: boolean, pay: boolean): string {
   const refund = pay ? ' If it cannot be written, you get your credit back.' : '';
-  return sent
+  return beside
     ? `This message was already sent, so it stays in your list next to the new one.${refund}`
     : `The current text is kept, and you can restore it at any time.${refund}`;
 }

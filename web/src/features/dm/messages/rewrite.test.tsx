@@ -99,7 +99,7 @@ describe('the dialog', () => {
       dialog.getByText('Costs 1 credit: the three free rewrites of this message have been used'),
     ).toBeTruthy();
     await user.click(button('Rewrite for 1 credit'));
-    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, pay: true }));
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, pay: true, beside: false }));
   });
 
   it('asks for confirmation when the server says a rewrite is no longer free', async () => {
@@ -121,9 +121,25 @@ describe('the dialog', () => {
     server.answer(rewriteCall, { body: job });
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, instruction: 'Shorter', pay: true }),
+      expect(server.bodyOf(rewriteCall)).toMatchObject({ instruction: 'Shorter', pay: true, beside: false }),
     );
     await expectNoDialog();
+  });
+
+  it('asks whether to write a new one when the message was sent meanwhile', async () => {
+    const { server, user, dialog, field, button } = await openDialog(
+      { free_rewrites: 1 },
+      {
+        [rewriteCall]: { status: 409, body: { detail: dmErrors.besideCosts, confirm: 'credit' } },
+        [jobCall]: { body: job },
+      },
+    );
+    await user.type(field, 'Shorter{Enter}');
+    expect(await dialog.findByText('Costs 1 credit: this message was already sent')).toBeTruthy();
+    expect(dialog.getByText(/^This message was already sent, so it stays in your list/)).toBeTruthy();
+    server.answer(rewriteCall, { body: job });
+    await user.click(button('Rewrite for 1 credit'));
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toMatchObject({ pay: true, beside: true }));
   });
 
   it('repeats a request whose answer was lost, until something else is asked for', async () => {
