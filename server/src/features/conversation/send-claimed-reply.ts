@@ -1,5 +1,7 @@
 import { sendClaimed } from '../delivery/send-claimed.ts';
 import type { ConversationDeps } from './deps.ts';
+import { followName } from './follow-name.ts';
+import { isFollowUp } from './follow-up/settle.ts';
 import { settleReply, settleReplyWithoutOutcome } from './settle-reply.ts';
 import type { ReplyTurn } from './take-reply-turn.ts';
 
@@ -17,7 +19,11 @@ export async function sendClaimedReply(
     about: { reply: reply.id },
     request: { connection, from, to: thread.username, text: reply.text },
     recheck,
-    settle: (result) => settleReply(deps, reply, result, connectionRef),
+    async settle(result) {
+      const isGone = result.type === 'declined' && result.isNobody === true && !isFollowUp(reply);
+      const isRenamed = isGone && (await followName(deps, thread, connection));
+      await settleReply(deps, reply, isRenamed ? { type: 'called off' } : result, connectionRef);
+    },
     settleWithoutOutcome: () => settleReplyWithoutOutcome(deps, reply, 'no answer'),
   });
 }

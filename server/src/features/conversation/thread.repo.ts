@@ -166,12 +166,13 @@ export async function noteTakenBack(tx: Tx, { userId, id }: Pick<ThreadRow, 'use
     .where(mine(userId, id));
 }
 
-/** Only while no other conversation of the account has that name. */
-export async function renameThread(tx: Tx, thread: ThreadRow, username: string): Promise<void> {
+/** Only while no other conversation of the account has that name; false otherwise. */
+export async function renameThread(tx: Tx, thread: ThreadRow, username: string): Promise<boolean> {
   const { userId, sender, id } = thread;
   const isTaken = and(eq(threads.userId, userId), eq(threads.sender, sender), eq(threads.username, username));
-  if ((await tx.$count(threads, and(isTaken, ne(threads.id, id)))) > 0) return;
+  if ((await tx.$count(threads, and(isTaken, ne(threads.id, id)))) > 0) return false;
   await updateThread(tx, userId, id, { username });
+  return true;
 }
 
 /** By the user, on the message that began it; null undoes it, unless an answer is known. */

@@ -133,7 +133,7 @@ async function refuse(
   if (!(await outbox.hasAccount(connection))) return { type: 'account lost' };
   if (from.startsWith('blocked')) return { type: 'blocked' };
   if (to.startsWith('refuses')) return { type: 'declined', sentence: sentences.declined };
-  if (to.startsWith('missing')) return { type: 'declined', sentence: sentences.nobody };
+  if (to.startsWith('missing')) return { type: 'declined', sentence: sentences.nobody, isNobody: true };
   if (to.startsWith('later') && !to.startsWith('laterplease') && (await outbox.countTry(`send:${to}`)) === 1)
     return { type: 'not now', retryAfterMs: 1_000, isAway: true };
   return undefined;

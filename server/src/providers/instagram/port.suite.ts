@@ -92,7 +92,11 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
 
   it.each([
     ['mira.kilns', 'refuses.suite', { type: 'declined', sentence: expect.stringMatching(/\.$/) }],
-    ['mira.kilns', 'missing.suite', { type: 'declined', sentence: expect.stringMatching(/\.$/) }],
+    [
+      'mira.kilns',
+      'missing.suite',
+      { type: 'declined', sentence: expect.stringMatching(/\.$/), isNobody: true },
+    ],
     ['blocked.ann', 'suite.blocked', { type: 'blocked' }],
     ['mira.kilns', 'later.suite', { type: 'not now', retryAfterMs: 1_000, isAway: true }],
   ])('from %s to %s is surely not delivered', async (from, to, expected) => {

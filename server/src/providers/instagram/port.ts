@@ -36,8 +36,8 @@ export type SendResult =
       /** The provider's id of the message, as in `listMessages`, if it reports one. */
       messageId?: string | null;
     }
-  /** This person does not accept messages from this account. */
-  | { type: 'declined'; sentence: string }
+  /** This person does not accept messages from this account, or (`isNobody`) there is none with this name. */
+  | { type: 'declined'; sentence: string; isNobody?: true }
   /** Instagram limits this account: stop at once. */
   | { type: 'blocked' }
   /** Instagram has ended the session. */

@@ -38,7 +38,7 @@ export function readRecipient(dialect: Dialect, answer: Answer, username: string
   if (user) {
     // A fuzzy search result must never make us write to somebody else.
     if (user.username.toLowerCase() !== username.toLowerCase())
-      return { type: 'declined', sentence: sentences.nobody };
+      return { type: 'declined', sentence: sentences.nobody, isNobody: true };
     const [recipientId, ...otherIds] = user.ids;
     return recipientId === undefined ? undefined : { recipientId, otherIds };
   }

@@ -305,7 +305,7 @@ async function startChat(
   }
 }
 
-const nobody: SendResult = { type: 'declined', sentence: sentences.nobody };
+const nobody: SendResult = { type: 'declined', sentence: sentences.nobody, isNobody: true };
 
 /**
  * The same failure, also a 404, may concern this person only, who must not keep the others waiting for ever, or everybody: our own account
