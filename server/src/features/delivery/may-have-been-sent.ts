@@ -3,12 +3,24 @@ import { findDeliveryOf } from './delivery.repo.ts';
 
 /** Sent, sending or unknown: such a message must stay where the user can see it. */
 export async function mayHaveBeenSent(db: Queryable, userId: string, messageId: string): Promise<boolean> {
-  return (await whenSent(db, userId, messageId)) !== undefined;
+  return (await whenBegun(db, userId, messageId)) !== undefined;
 }
 
 /** By Opener: when it began. */
-export async function whenSent(db: Queryable, userId: string, messageId: string): Promise<Date | undefined> {
+async function whenBegun(db: Queryable, userId: string, messageId: string): Promise<Date | undefined> {
   const delivery = await findDeliveryOf(db, userId, messageId);
   const isOut = delivery && ['sending', 'sent', 'unknown'].includes(delivery.status);
   return isOut ? (delivery.startedAt ?? delivery.createdAt) : undefined;
+}
+
+type Sendable = { userId: string; id: string; sentAt: Date | null };
+
+/** By Opener or by hand; null if it was not. */
+export async function whenSent(db: Queryable, { userId, id, sentAt }: Sendable): Promise<Date | null> {
+  return (await whenBegun(db, userId, id)) ?? sentAt;
+}
+
+export async function isSentSince(db: Queryable, message: Sendable, since: Date): Promise<boolean> {
+  const at = await whenSent(db, message);
+  return at !== null && at > since;
 }

@@ -50,7 +50,7 @@ type Replaced = { message: MessageRow; sentAt: Date | null };
 async function lockReplaced(tx: Tx, userId: string, id: string): Promise<Replaced | undefined> {
   await lockSendingAccount(tx, userId);
   const message = await lockMessageRow(tx, { userId, id });
-  return message && { message, sentAt: (await whenSent(tx, userId, id)) ?? message.sentAt };
+  return message && { message, sentAt: await whenSent(tx, message) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
-import { mayHaveBeenSent } from '../delivery/may-have-been-sent.ts';
+import { whenSent } from '../delivery/may-have-been-sent.ts';
 import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from '../message/find-message.ts';
@@ -35,7 +35,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
     const done = requestId && (await findCompletedRewrite(tx, userId, { messageId, requestId }));
     if (done) return done;
     const free = await isFreeRewrite(tx, message);
-    const isSent = message.sentAt !== null || (await mayHaveBeenSent(tx, userId, messageId));
+    const isSent = (await whenSent(tx, message)) !== null;
     if (!free && (!pay || (isSent && beside === false))) {
       const sentence = isSent ? dmErrors.besideCosts : dmErrors.rewriteCosts;
       throw new AppError('conflict', 'rewrite_costs', sentence, undefined, { confirm: 'credit' });

@@ -1,6 +1,8 @@
 import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
+import { isSentSince } from '../delivery/may-have-been-sent.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
@@ -23,6 +25,9 @@ export async function retryJob(
     const rewritten = failed.replaces ? await findMessageRow(tx, userId, failed.replaces) : undefined;
     if (failed.free && !(rewritten && (await isFreeRewrite(tx, rewritten))))
       throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts);
+    // A new message beside it is another wish, with another price.
+    if (rewritten && (await isSentSince(tx, rewritten, failed.createdAt)))
+      throw new AppError('conflict', 'text_is_final', messageErrors.textIsFinal);
     await updateJob(tx, userId, jobId, { status: 'dismissed' });
     const { username, replaces, instruction, free } = failed;
     // The message may have been moved since.

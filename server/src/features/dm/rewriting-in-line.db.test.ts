@@ -83,6 +83,24 @@ it.each(['one by one', 'in bulk'])('stays skipped, skipped %s meanwhile', async 
   expect(sentTo('mira')).toEqual([]);
 });
 
+it('is not tried again for a credit once it was sent', async () => {
+  const id = await askForRewrite();
+  await fixture.server.drain();
+  await fixture.server.services.db.execute(sql`update messages set free_rewrites = 3 where id = ${id}`);
+  // No words are left that were not used before.
+  await askForRewrite({ pay: true });
+  await fixture.server.drain();
+  const jobs = await fixture.get<Job[]>(`/scrape/projects/${fixture.project}/jobs`);
+  const failed = jobs.find(({ status }) => status === 'failed')!;
+  await fixture.put(`/scrape/messages/${id}/sent`, { sent: true });
+  const before = await creditsOf(fixture.server, fixture.ann);
+  expect(await fixture.post(`/scrape/jobs/${failed.id}/retry`, {})).toMatchObject({
+    status: 409,
+    body: { detail: messageErrors.textIsFinal },
+  });
+  expect(await creditsOf(fixture.server, fixture.ann)).toEqual(before);
+});
+
 it('is no second message to whom it was just sent, unless the user knows', async () => {
   const { id } = await fixture.messageTo('mira');
   await fixture.nextTurn();

@@ -7,6 +7,7 @@ import { countCharacters } from '@opener/contract/text';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -34,7 +35,8 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   // The list may be older than the last rewrite, or the message was sent meanwhile; then the server asks first.
   const [asked, setAsked] = useState<string>();
   const [noCredit, setNoCredit] = useState<string>();
-  const { mutate, isPending } = useRegenerateMessage();
+  const { mutateAsync, isPending } = useRegenerateMessage();
+  const isShown = useIsShown();
 
   const free = message.free_rewrites ?? dmLimits.freeRewrites;
   const pay = asked !== undefined || free === 0;
@@ -47,28 +49,35 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
     if (asked !== undefined) submit.current?.focus();
   }, [asked]);
 
-  function rewrite(event: SubmitEvent) {
-    event.preventDefault();
+  async function rewrite(): Promise<void> {
     if (tooLong || isPending || noCredit !== undefined) return;
     // Kept with the draft: if the answer is lost, the next try is the same request, and costs nothing more.
     const requestId = draft.requestId || crypto.randomUUID();
     edit({ instruction, requestId });
-    mutate(
-      { messageId: message.id, instruction: instruction.trim(), pay, beside, requestId },
-      {
-        onSuccess: (job) => {
-          forget();
-          onQueued(job);
-          onClose();
-        },
-        onError: (error) => {
-          if (asksForCredit(error)) setAsked(failureDetail(error));
-          else if (error instanceof ApiError && error.status === 402)
-            setNoCredit(failureDetail(error) ?? creditErrors.insufficient);
-          else toast.error(failureDetail(error) ?? 'Failed to queue DM generation');
-        },
-      },
-    );
+    try {
+      const job = await mutateAsync({
+        messageId: message.id,
+        instruction: instruction.trim(),
+        pay,
+        beside,
+        requestId,
+      });
+      forget();
+      onQueued(job);
+      if (isShown.current) onClose();
+    } catch (error) {
+      // Once another is open, this one cannot ask.
+      const isOpen = isShown.current;
+      if (isOpen && asksForCredit(error)) setAsked(failureDetail(error));
+      else if (isOpen && error instanceof ApiError && error.status === 402)
+        setNoCredit(failureDetail(error) ?? creditErrors.insufficient);
+      else toast.error(failureDetail(error) ?? 'Failed to queue DM generation');
+    }
+  }
+
+  function submitForm(event: SubmitEvent): void {
+    event.preventDefault();
+    void rewrite();
   }
 
   return (
@@ -98,7 +107,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
         </>
       }
     >
-      <form id={formId} onSubmit={rewrite} className="space-y-4">
+      <form id={formId} onSubmit={submitForm} className="space-y-4">
         <InstructionField
           value={instruction}
           onChange={(next) => edit({ ...blank, instruction: next })}

@@ -142,6 +142,19 @@ describe('the dialog', () => {
     await waitFor(() => expect(server.bodyOf(rewriteCall)).toMatchObject({ pay: true, beside: true }));
   });
 
+  it('tells of a failure when another one is open by then', async () => {
+    const { server, user, dialog, card } = await openDialog({}, { [rewriteCall]: { status: 503 } });
+    const release = server.hold(rewriteCall);
+    await user.click(dialog.getByRole('button', { name: 'Rewrite' }));
+    await user.keyboard('{Escape}');
+    await expectNoDialog();
+    await user.click(card.getByRole('button', { name: /^More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+    await screen.findByRole('dialog');
+    release();
+    expect(await screen.findByText('Failed to queue DM generation')).toBeTruthy();
+  });
+
   it('repeats a request whose answer was lost, until something else is asked for', async () => {
     const { server, user, field } = await openDialog({ free_rewrites: 0 }, { [rewriteCall]: 'offline' });
     const asked = () => server.asked.filter(({ route }) => route === rewriteCall).map(({ body }) => body);
