@@ -14,7 +14,7 @@ export async function followName(
 ): Promise<boolean> {
   const { userId, recipientId: id } = thread;
   if (id === null) return false;
-  const signal = AbortSignal.timeout(seconds(45));
+  const signal = AbortSignal.timeout(seconds(10));
   // Without an answer, the reply has failed as it has.
   const username = await deps.instagram.findUsername({ connection, id }, { signal }).catch(() => undefined);
   if (username === undefined || username === thread.username) return false;
