@@ -4,10 +4,6 @@ import type { Message } from '@opener/contract/message';
 /** Said after saving, if it was sent while it was being edited. */
 export const sentAsItWas = 'It was already on its way, with the earlier text. Only your copy has changed.';
 
-export function isOnItsWay({ sent, delivery }: Message): boolean {
-  return sent || delivery?.status === 'sent' || delivery?.status === 'sending';
-}
-
 export function editNote({ sent, delivery }: Message): string | undefined {
   if (sent || delivery?.status === 'sent') {
     return 'This message was already sent. Editing it changes only your copy.';

@@ -4,6 +4,7 @@ import { type Message, messageLimits } from '@opener/contract/message';
 import { countCharacters } from '@opener/contract/text';
 import { logFailure } from '../../../lib/log.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useDiscardQuestion } from '../../../ui/discard-dialog.tsx';
@@ -13,7 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useUpdateMessage } from '../api/update-message.ts';
-import { editNote, isOnItsWay, sentAsItWas } from '../delivery/edit-note.ts';
+import { editNote, sentAsItWas } from '../delivery/edit-note.ts';
 import { canRestore, useUndo } from './use-undo.ts';
 
 interface EditMessageDrawerProps {
@@ -89,6 +90,7 @@ function useEditing(message: Message, onClose: () => void) {
     forget,
   } = useDraft(`message.${message.id}`, message.generated_message);
   const { mutateAsync, isPending } = useUpdateMessage();
+  const isShown = useIsShown();
   const trimmed = text.trim();
   const tooLong = countCharacters(trimmed) > messageLimits.messageMax;
   const unchanged = trimmed === message.generated_message.trim();
@@ -102,9 +104,11 @@ function useEditing(message: Message, onClose: () => void) {
     try {
       const saved = await mutateAsync({ message, text: trimmed });
       const undoable = canRestore(saved) && (saved.versions ?? 0) > 0;
-      if (isOnItsWay(saved) && !isOnItsWay(message)) toast.info(sentAsItWas);
+      if (canRestore(message) && !canRestore(saved)) toast.info(sentAsItWas);
       else toast.success('Message updated successfully', { action: undoable ? undo(saved.id) : undefined });
-      close();
+      forget();
+      // By now it may be open for another message.
+      if (isShown.current) onClose();
     } catch (error) {
       logFailure('The message could not be saved', error);
       toast.error('Failed to update message');

@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { asksForCredit, useRegenerateMessage } from '../api/regenerate-message.ts';
 import { InstructionField } from './instruction-field.tsx';
+import { canRestore } from './use-undo.ts';
 import { Coins, Gift } from '../../../ui/icons/index.ts';
 
 const blank = { instruction: '', requestId: '' };
@@ -40,7 +41,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
 
   const free = message.free_rewrites ?? dmLimits.freeRewrites;
   const pay = asked !== undefined || free === 0;
-  const beside = asked === undefined ? isOut(message) : asked === dmErrors.besideCosts;
+  const beside = asked === undefined ? !canRestore(message) : asked === dmErrors.besideCosts;
   const price = plural(creditRules.perDm, 'credit');
   const tooLong = countCharacters(instruction.trim()) > dmLimits.instructionMax;
 
@@ -141,11 +142,6 @@ function Cost({ pay, price, free, beside }: CostProps) {
       </span>
     </output>
   );
-}
-
-/** Sent, or perhaps: its text is final. */
-function isOut({ sent, delivery }: Message): boolean {
-  return sent || ['sending', 'sent', 'unknown'].includes(delivery?.status ?? '');
 }
 
 function whatHappens(beside: boolean, pay: boolean): string {

@@ -318,6 +318,26 @@ describe('an edit by hand', () => {
     expect(await card.findByText('The text of 1 h ago')).toBeTruthy();
   });
 
+  it('that is saved late leaves the drawer of another message open', async () => {
+    const server = fakeServer({
+      [list]: aPage([aMessage(1), aMessage(2)]),
+      [updateCall]: { body: aMessage(1, { edited: true, versions: 1 }) },
+    });
+    const release = server.hold(updateCall);
+    const { user } = renderPart(<ProjectMessages projectId={projectId} />);
+    const [one, two] = await screen.findAllByRole('article');
+    await user.click(within(one!).getByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expectNoDialog();
+    await user.click(within(two!).getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit Message' });
+    release();
+    expect(await screen.findByText('Message updated successfully')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Edit Message' }).textContent).toContain('To @mira.kilns2');
+  });
+
   it('cannot be undone when the server would refuse', async () => {
     await edit({ versions: 0 });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -10,9 +10,9 @@ import { useRestoreVersion } from '../api/restore-version.ts';
 export const textIsBack = 'Earlier text restored';
 export const restoreFailed = 'Failed to restore the text';
 
-/** A delivered message cannot be changed any more. */
+/** The text of a message that is sent, on its way, or perhaps sent, is final. */
 export function canRestore({ sent, delivery }: Message): boolean {
-  return !sent && delivery?.status !== 'sent' && delivery?.status !== 'sending';
+  return !sent && !['sending', 'sent', 'unknown'].includes(delivery?.status ?? '');
 }
 
 export function useUndo(): (messageId: string) => ToastAction {
