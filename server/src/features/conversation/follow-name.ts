@@ -1,4 +1,6 @@
-import { seconds } from '../../lib/clock.ts';
+import type { Tx } from '../../db/database.ts';
+import { type Clock, seconds } from '../../lib/clock.ts';
+import { listIfBlocked } from '../delivery/why-blocked.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { renameThread, type ThreadRow } from './thread.repo.ts';
@@ -20,6 +22,22 @@ export async function followName(
   if (username === undefined || username === thread.username) return false;
   return deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
-    return renameThread(tx, thread, username);
+    return takeName(deps, tx, thread, username);
   });
+}
+
+/** Whoever opted out is on the list under the new name too, so that the user can take them off it. False if another has that name. */
+export async function takeName(
+  { clock }: { clock: Clock },
+  tx: Tx,
+  thread: ThreadRow,
+  username: string,
+): Promise<boolean> {
+  if (!(await renameThread(tx, thread, username))) return false;
+  await listIfBlocked(
+    { db: tx, clock },
+    { userId: thread.userId, account: thread.sender },
+    { ...thread, username },
+  );
+  return true;
 }

@@ -8,6 +8,7 @@ import { noteInterested } from '../message/note-sent.ts';
 import { placeAnswerLater } from './conversation.tasks.ts';
 import { findByVendorId, hasLaterAnswer, insertEntry } from './entry.repo.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
+import { takeName } from './follow-name.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
 import { activeMs } from './read-threads.ts';
@@ -16,7 +17,6 @@ import {
   findThreadOfAnswer,
   isAwaitedByName,
   noteAnswer,
-  renameThread,
   type ThreadRow,
   updateThread,
 } from './thread.repo.ts';
@@ -37,7 +37,7 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   await noteAnswer(tx, thread, { answeredAt: reply.at, heardAt: deps.clock.now() });
   await endOpen(tx, { userId, threadIds: [thread.id] }, 'answered');
   if (heard.asksToStop) await endInterest(tx, thread);
-  await learnFrom(tx, thread, heard, loggedInAt);
+  await learnFrom(deps, tx, thread, heard, loggedInAt);
   await noticeAnswer(deps, tx, userId);
   return 'new';
 }
@@ -90,6 +90,7 @@ async function endInterest(tx: Tx, { userId, id, outcome, messageId }: ThreadRow
 
 /** The same person over another connection, or under another name. */
 async function learnIds(
+  deps: { clock: Clock },
   tx: Tx,
   thread: ThreadRow,
   reply: Heard['reply'],
@@ -98,7 +99,8 @@ async function learnIds(
   const chatId = mayHaveNewChat(thread, loggedInAt) ? reply.chatId : undefined;
   const told = { recipientId: reply.fromId, chatId };
   await updateThread(tx, thread.userId, thread.id, idsFor(thread, told));
-  if (reply.from && reply.from !== thread.username) await renameThread(tx, thread, reply.from);
+  if (reply.from && reply.from !== thread.username)
+    await takeName(deps, tx, { ...thread, recipientId: reply.fromId ?? thread.recipientId }, reply.from);
 }
 
 /**
@@ -110,13 +112,14 @@ function mayHaveNewChat({ chatId, beganAt }: ThreadRow, loggedInAt: Date | undef
 }
 
 async function learnFrom(
+  deps: { clock: Clock },
   tx: Tx,
   thread: ThreadRow,
   { sender, reply, asksToStop }: Heard,
   loggedInAt: Date | undefined,
 ): Promise<void> {
   const { userId, id } = thread;
-  if (thread.sender === sender.account) await learnIds(tx, thread, reply, loggedInAt);
+  if (thread.sender === sender.account) await learnIds(deps, tx, thread, reply, loggedInAt);
   if (await hasLaterAnswer(tx, userId, { threadId: id, at: reply.at })) return;
   const suggested = asksToStop ? 'not_interested' : suggestOutcome(reply.text);
   await updateThread(tx, userId, id, { suggested });
