@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checks } from './check.mjs';
+import { checks, format } from './check.mjs';
 import { findChromium } from './chromium.mjs';
 import { bin, runSteps, vitest } from './run-steps.mjs';
 import { slowest } from './test-times.mjs';
@@ -16,7 +16,8 @@ process.env.CHROMIUM = findChromium();
 console.log(`Tests run in the order of seed ${process.env.TEST_SEED}; TEST_SEED repeats it.`);
 const browser = ['test', '--config', 'e2e/playwright.config.ts', '--shuffle', process.env.TEST_SEED];
 await runSteps([
-  ...checks,
+  format,
+  [...checks, { name: 'browser components', ...vitest('web') }],
   [
     { name: 'HTTP and database', ...vitest('db') },
     { name: 'launching PostgreSQL', ...vitest('launch') },
