@@ -4,7 +4,7 @@ import { findSendingAccount } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { type DeliveryRow, lockDeliveryOf, updateDelivery } from './delivery.repo.ts';
 import { forReview } from './review.repo.ts';
-import { notRewritten, saysSkippedByUser } from './skip-reasons.ts';
+import { notRewritten, saysSkippedByUser, skippedInReview } from './skip-reasons.ts';
 import { type Deliverable, scheduleDelivery } from './schedule-delivery.ts';
 
 type NewText = {
@@ -27,10 +27,12 @@ export async function rescheduleDelivery(
   const delivery = await lockDeliveryOf(tx, message.userId, message.messageId);
   if (!delivery)
     return scheduleDelivery(deps, tx, message, async () => (reason === null ? 'review' : { review: reason }));
-  if (askedAt && isSkippedSince(delivery, askedAt)) return;
-  const isAskedFor = delivery.urgent || delivery.again;
-  const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !isAskedFor;
-  if (goesByItself && reason === null) {
+  const goesByItself = mode === 'auto' && reason === null && !delivery.urgent && !delivery.again;
+  if (askedAt && isSkippedSince(delivery, askedAt)) {
+    if (!goesByItself) await returnToReview(tx, delivery);
+    return;
+  }
+  if (delivery.status === 'waiting' && goesByItself) {
     // An approval was for the old text; without one, a person who has written is looked at again.
     if (delivery.approvedAt)
       await updateDelivery(tx, message.userId, delivery.id, { approvedAt: null, heldUntil: null });
@@ -52,6 +54,13 @@ function isSkippedSince({ status, reason, finishedAt }: DeliveryRow, askedAt: Da
 /** A text that its owner wanted replaced is not sent because the new one could not be written. The caller holds the sending account's lock. */
 export async function holdUnwritten(tx: Tx, userId: string, messageId: string): Promise<void> {
   const delivery = await lockDeliveryOf(tx, userId, messageId);
-  if (delivery?.status !== 'waiting') return;
-  await updateDelivery(tx, userId, delivery.id, { ...forReview, reason: notRewritten });
+  if (delivery?.status === 'waiting')
+    await updateDelivery(tx, userId, delivery.id, { ...forReview, reason: notRewritten });
+  else if (delivery?.status === 'skipped' && saysSkippedByUser(delivery.reason))
+    await returnToReview(tx, delivery);
+}
+
+/** For a skipped one: undoing the skip leads there, because nobody has approved what is sent now. */
+async function returnToReview(tx: Tx, { userId, id }: DeliveryRow): Promise<void> {
+  await updateDelivery(tx, userId, id, { ...forReview, status: 'skipped', reason: skippedInReview });
 }

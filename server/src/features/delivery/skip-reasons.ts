@@ -2,7 +2,7 @@
 import { noAccount } from './contacted.repo.ts';
 
 export const skippedByYou = 'Skipped by you.';
-/** Skipped in bulk before it was approved: undoing restores it. */
+/** Skipped in bulk before its present text was approved: undoing restores it to the review. */
 export const skippedInReview = 'Skipped by you in review.';
 export const askedToStop = (account: string) => `This person asked @${account} to stop.`;
 export const sentByHand = 'You sent it by hand.';

@@ -8,6 +8,7 @@ import { lockCredits } from '../credit/credit.repo.ts';
 import { whenSent } from '../delivery/may-have-been-sent.ts';
 import { holdUnwritten, rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { addMessage } from '../message/add-message.ts';
 import { changeText } from '../message/change-text.ts';
@@ -142,7 +143,8 @@ export async function failJob(deps: DmDeps, job: HeldJob, sentence: string, why:
     await lockCredits(tx, userId);
     if (replaces && (await isHeld(tx, job))) {
       await lockSendingAccount(tx, userId);
-      await holdUnwritten(tx, userId, replaces);
+      const isEdited = await hasVersionSince(tx, { userId, id: replaces }, job.createdAt);
+      if (!isEdited) await holdUnwritten(tx, userId, replaces);
     }
     await failHeld(deps, tx, job, sentence, why);
   });
@@ -171,6 +173,8 @@ async function failHeld(
     refused,
     anyway,
   });
+  // The message has waited for it.
+  if (job.replaces) await wakeSender(tx, job.userId, finishedAt);
 }
 
 /** Back to the queue, to be retried later. Its credit stays reserved. `told` becomes final if the vendor repeats it. */

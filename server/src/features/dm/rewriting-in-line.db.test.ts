@@ -83,6 +83,62 @@ it.each(['one by one', 'in bulk'])('stays skipped, skipped %s meanwhile', async 
   expect(sentTo('mira')).toEqual([]);
 });
 
+async function skipInBulk(id: string): Promise<() => Promise<unknown>> {
+  const { body } = await fixture.post('/scrape/messages/change', { action: 'skip', ids: [id] });
+  return () => fixture.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
+}
+
+it('is not sent with a text that nobody has approved because a skip is taken back', async () => {
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  const undo = await skipInBulk(await askForRewrite());
+  await fixture.server.drain();
+  await undo();
+  expect(await deliveryOf()).toMatchObject({ status: 'review' });
+  await fixture.nextTurn();
+  expect(sentTo('mira')).toEqual([]);
+});
+
+it('is sent with its new text if a skip is taken back where nothing is reviewed', async () => {
+  const undo = await skipInBulk(await askForRewrite());
+  await fixture.server.drain();
+  await undo();
+  await fixture.nextTurn();
+  expect(sentTo('mira')).toEqual([(await fixture.messageTo('mira')).generated_message]);
+});
+
+it('is not sent with its old text because a skip is taken back after the rewrite failed', async () => {
+  await askForRewrite();
+  await fixture.server.drain();
+  // No words are left that were not used before.
+  const undo = await skipInBulk(await askForRewrite());
+  await fixture.server.drain();
+  await undo();
+  expect(await deliveryOf()).toMatchObject({ status: 'review' });
+});
+
+it.each([
+  ['comes too late', 1],
+  ['fails', 2],
+])('goes out as its owner has written it meanwhile, after a rewrite that %s', async (_, rewrites) => {
+  for (let nth = 1; nth < rewrites; nth++) {
+    await askForRewrite();
+    await fixture.server.drain();
+  }
+  const id = await askForRewrite();
+  // Its turn comes while the new text is being written, and nothing else is in line.
+  const { db } = fixture.server.services;
+  const key = `delivery:${fixture.ann.id}`;
+  await db.execute(sql`select graphile_worker.remove_job(${key})`);
+  await fixture.nextTurn();
+  const own = { generated_message: 'Hi Mira, it is 20 dollars. Shall I?' };
+  await fixture.put(`/scrape/projects/${fixture.project}/messages/${id}`, own);
+  await fixture.server.drain();
+  const { rows } = await db.execute(sql`select 1 from graphile_worker.jobs where key = ${key}`);
+  expect(rows, 'tasks that send').toHaveLength(1);
+  await fixture.run();
+  expect(sentTo('mira')).toEqual([own.generated_message]);
+});
+
 it('is not tried again for a credit once it was sent', async () => {
   const id = await askForRewrite();
   await fixture.server.drain();
