@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { creditRules } from '@opener/contract/credit';
 import { deliveryLimits, type ProjectSending, type Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
+import { useCountEdited } from '../../lib/edited-in-place.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -100,6 +101,7 @@ function ApproveDialog(props: ApproveDialogProps) {
   const toLookAt = countLooks(project);
   const all = approvable + followUps.approvable;
   const both = tell(approvable, followUps.approvable);
+  const edited = useCountEdited();
 
   async function confirm(): Promise<void> {
     onAnswer();
@@ -140,7 +142,7 @@ function ApproveDialog(props: ApproveDialogProps) {
           <Button
             busy={approve.isPending}
             busyLabel="Approving"
-            disabled={all === 0}
+            disabled={all === 0 || edited > 0}
             onClick={() => void confirm()}
           >
             Approve {both}
@@ -168,6 +170,13 @@ function ApproveDialog(props: ApproveDialogProps) {
           {followUps.approvable === 1 ? 'The follow-up uses' : 'The follow-ups use'}{' '}
           <strong>{plural(followUps.approvable * creditRules.perDm, 'credit')}</strong> when{' '}
           {followUps.approvable === 1 ? 'it is' : 'they are'} sent.
+        </p>
+      )}
+      {edited > 0 && (
+        <p role="alert" className="mt-2">
+          {edited === 1
+            ? 'You have changed 1 follow-up without approving it. Approve it or cancel the change first.'
+            : `You have changed ${wholeNumber(edited)} follow-ups without approving them. Approve them or cancel the changes first.`}
         </p>
       )}
       {toLookAt > 0 && (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProjectSending, Sending } from '@opener/contract/delivery';
+import { useEditing } from '../../lib/edited-in-place.ts';
 import { atTime } from '../../lib/format.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -123,6 +124,11 @@ describe('the card of the dashboard', () => {
   });
 });
 
+function EditedRow({ isEditing }: { isEditing: boolean }) {
+  useEditing(isEditing);
+  return null;
+}
+
 describe('the card of a project', () => {
   const id = '0198f7a2-0000-7000-8001-000000000001';
   const project: ProjectSending = {
@@ -231,6 +237,28 @@ describe('the card of a project', () => {
     rerender(card(aSending(), noneHeld));
     const none = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve 0 messages' });
     expect(none.disabled).toBe(true);
+  });
+
+  it('does not approve what is being changed', async () => {
+    const waiting = { follow_ups: { review: 2, approvable: 2 } };
+    const { user, rerender } = show(aSending(), waiting);
+    const whileEditing = (isEditing: boolean) => (
+      <>
+        {card(aSending(), waiting)}
+        <EditedRow isEditing={isEditing} />
+      </>
+    );
+    rerender(whileEditing(true));
+    await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    const question = within(await screen.findByRole('dialog'));
+    const approve = () => question.getByRole<HTMLButtonElement>('button', { name: /^Approve/ });
+    expect(question.getByRole('alert').textContent).toBe(
+      'You have changed 1 follow-up without approving it. Approve it or cancel the change first.',
+    );
+    expect(approve().disabled).toBe(true);
+    rerender(whileEditing(false));
+    expect(approve().disabled).toBe(false);
+    expect(question.queryByRole('alert')).toBeNull();
   });
 
   it('approves follow-ups alone', async () => {

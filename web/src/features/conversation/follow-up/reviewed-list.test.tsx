@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ReviewedFollowUp } from '@opener/contract/follow-up';
+import { useCountEdited } from '../../../lib/edited-in-place.ts';
 import { fakeServer, type Reply } from '../../../testing/fake-server.ts';
 import { aReviewedFollowUp } from '../../../testing/follow-ups.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -62,6 +63,27 @@ it('are read, changed and approved, or skipped with a way back', async () => {
   await user.type(item.getByRole('textbox'), 'Better.');
   await user.click(item.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'approve', text: 'Better.' }));
+});
+
+function Edited() {
+  return <output>{useCountEdited()}</output>;
+}
+
+it('count as edited while they differ from what is stored', async () => {
+  fakeServer({ [call]: page([person(1)]) });
+  const { user } = renderPart(
+    <>
+      <Edited />
+      <ReviewedList state="review" level={2} onChanged={vi.fn<() => void>()} />
+    </>,
+  );
+  const edited = screen.getByRole('status');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(edited.textContent).toBe('0');
+  await user.type(screen.getByRole('textbox'), '!');
+  expect(edited.textContent).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(edited.textContent).toBe('0');
 });
 
 it('say nothing when there are none, and can be retried', async () => {
