@@ -1,14 +1,28 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { aProject } from '../../testing/project-screen.tsx';
 import { renderPart } from '../../testing/render-part.tsx';
 import { EditProjectDrawer } from './edit-project-drawer.tsx';
 
-function Page() {
+function Page({ project = aProject }) {
   const [open, setOpen] = useState(true);
-  return <EditProjectDrawer project={aProject} open={open} onOpenChange={setOpen} />;
+  return <EditProjectDrawer project={project} open={open} onOpenChange={setOpen} />;
 }
+
+it('leaves alone what was changed elsewhere meanwhile', async () => {
+  const call = `PUT /projects/${aProject.id}`;
+  const server = fakeServer({ [call]: { body: aProject } });
+  const { user, rerender } = renderPart(<Page />);
+  const name = await screen.findByLabelText('Project Name');
+  await user.clear(name);
+  await user.type(name, 'Autumn');
+  rerender(<Page project={{ ...aProject, offer_info: 'Two weeks free, changed in another tab' }} />);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Project updated successfully!');
+  expect(server.bodyOf(call)).toEqual({ name: 'Autumn' });
+});
 
 it('asks before it closes, also when Escape follows at once on what was typed', async () => {
   renderPart(<Page />);

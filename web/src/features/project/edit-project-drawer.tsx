@@ -1,5 +1,6 @@
-// Edits a project, from the list and from its own page. Only changes are sent; without any there is no call.
-import type { ReactNode } from 'react';
+// Edits a project, from the list and from its own page. Only changes are sent, so that those made elsewhere meanwhile stay; without any there
+// is no call.
+import { type ReactNode, useState } from 'react';
 import { projectLimits, type Project } from '@opener/contract/project';
 import { useToast } from '../../ui/toast.tsx';
 import { useUpdateProject } from './api/update-project.ts';
@@ -17,12 +18,13 @@ interface EditProjectDrawerProps {
 }
 
 export function EditProjectDrawer({
-  project,
+  project: present,
   open,
   onOpenChange,
   onSaved,
   children,
 }: EditProjectDrawerProps) {
+  const project = useAtOpening(present, open);
   const toast = useToast();
   const update = useUpdateProject();
 
@@ -55,4 +57,11 @@ export function EditProjectDrawer({
       {children}
     </ProjectDrawer>
   );
+}
+
+function useAtOpening<T>(value: T, open: boolean): T {
+  const [opened, setOpened] = useState(open ? value : undefined);
+  if (open && opened === undefined) setOpened(value);
+  if (!open && opened !== undefined) setOpened(undefined);
+  return opened ?? value;
 }
