@@ -7,6 +7,8 @@ export function useOpening() {
     key: opened.times,
     isOpen: opened.open,
     open: () => setOpened(({ times }) => ({ times: times + 1, open: true })),
-    setOpen: (open: boolean) => setOpened(({ times }) => ({ times, open })),
+    /** For this opening only: an answer that comes late leaves the next one open. */
+    setOpen: (open: boolean) =>
+      setOpened((now) => (now.times === opened.times ? { times: now.times, open } : now)),
   };
 }

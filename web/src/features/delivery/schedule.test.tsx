@@ -78,6 +78,20 @@ describe('when an account sends', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Daily limit')).value).toBe('25');
   });
 
+  it('stays open if it was opened again before the answer to what was saved', async () => {
+    const server = fakeServer({ 'PUT /sending': { body: aSending() } });
+    const release = server.hold('PUT /sending');
+    const { user, dialog, save } = await open();
+    await user.click(save);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expectNoDialog();
+    await user.click(screen.getByRole('button', { name: 'Change hours' }));
+    await screen.findByRole('dialog', { name: 'When to send' });
+    release();
+    await screen.findByText('Sending hours saved');
+    expect(screen.getByRole('dialog', { name: 'When to send' })).toBeTruthy();
+  });
+
   it('is saved for the account that it was opened for, whichever is connected by then', async () => {
     const detail = 'A different Instagram account is connected now. Please check again.';
     const server = fakeServer({ 'PUT /sending': { status: 409, body: { detail } } });
