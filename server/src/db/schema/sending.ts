@@ -38,6 +38,8 @@ export const instagramAccounts = pgTable(
     /** Why the last login that was confirmed in the app was refused: nobody was waiting for the answer. */
     refused: text('refused'),
     timeZone: text('time_zone').notNull(),
+    /** By the user; otherwise it is that of the browser they last logged in with. */
+    zoneChosen: boolean('zone_chosen').notNull().default(false),
     /** The day that the cap counts. It is kept when the time zone changes, so that it ends where it began. */
     dayFrom: moment('day_from'),
     dayTo: moment('day_to'),

@@ -70,6 +70,18 @@ describe('the schedule of an account', () => {
     expect((await sending()).schedule).toEqual(before);
   });
 
+  it('is in the time zone of the last login until one is chosen, which then holds', async () => {
+    const from = (time_zone: string) => fixture.connect('studio.reach', { time_zone });
+    await from('Europe/Berlin');
+    expect(await sending()).toMatchObject({ time_zone: 'Europe/Berlin' });
+    await fixture.put('/sending', { time_zone: 'America/Los_Angeles' });
+    await fixture.tell({ type: 'account lost' });
+    await from('Europe/Berlin');
+    expect(await sending()).toMatchObject({ time_zone: 'America/Los_Angeles', reconnect: false });
+    await fixture.connect('second.studio', { time_zone: 'Europe/Berlin' });
+    expect(await sending()).toMatchObject({ time_zone: 'America/Los_Angeles' });
+  });
+
   it('is nothing without an account', async () => {
     const bob = await signedIn(fixture.server);
     const body = { daily_cap: 3 };

@@ -38,7 +38,7 @@ export async function updateSending(
     const now = deps.clock.now();
     await changeSendingAccount(tx, userId, {
       ...(paused !== undefined && { paused }),
-      ...(timeZone !== undefined && account && moveTo(timeZone, account, now)),
+      ...(timeZone !== undefined && account && { zoneChosen: true, ...moveTo(timeZone, account, now) }),
     });
     if (Object.keys(schedule).length > 0)
       await chooseSchedule(tx, theAccount(account, change.account), schedule);

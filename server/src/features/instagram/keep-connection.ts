@@ -100,12 +100,14 @@ async function save(
     return { type: 'held elsewhere', given: [isKept ? undefined : connection, pending] };
   }
   await takeConnection(tx, userId, connectionRef);
+  // A zone of their choice may be that of the people they write to.
+  const { timeZone } = replaced?.zoneChosen ? replaced : login;
   await saveInstagramAccount(tx, {
     userId,
     account,
     username: login.username,
-    timeZone: login.timeZone,
-    ...(replaced && moveTo(login.timeZone, replaced, now)),
+    timeZone,
+    ...(replaced && moveTo(timeZone, replaced, now)),
     state: 'connected',
     connection,
     connectionRef,

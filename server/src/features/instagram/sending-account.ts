@@ -174,7 +174,9 @@ export async function regainAccount(tx: Tx, account: SendingAccount, now: Date):
 export async function changeSendingAccount(
   db: Queryable,
   userId: string,
-  change: Partial<Pick<InstagramAccount, 'paused' | 'timeZone' | 'dayFrom' | 'dayTo' | 'othersLeft'>>,
+  change: Partial<
+    Pick<InstagramAccount, 'paused' | 'timeZone' | 'zoneChosen' | 'dayFrom' | 'dayTo' | 'othersLeft'>
+  >,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
 }
