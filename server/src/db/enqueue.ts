@@ -5,8 +5,8 @@ import type { Queryable } from './database.ts';
 import { runPrepared } from './run-prepared.ts';
 
 /**
- * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue. Tasks with the same
- * `queueName` run one after another. `runAt` is compared with the database's clock, which may be ahead of ours, so the task may run earlier;
+ * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue, `soonest` keeps it if
+ * that comes first. Tasks with the same `queueName` run one after another. `runAt` is compared with the database's clock, which may be ahead of ours, so the task may run earlier;
  * `laterMs` is a pause by the database's clock. `when` is a condition in SQL, with a name for its text; false if it did not hold.
  */
 export async function enqueue<P>(
@@ -18,6 +18,7 @@ export async function enqueue<P>(
     runAt?: Date;
     laterMs?: number;
     preserveRunAt?: boolean;
+    soonest?: boolean;
     queueName?: string;
     when?: { name: string; condition: SQL };
   } = {},
@@ -36,7 +37,13 @@ export async function enqueue<P>(
       ),
       max_attempts => ${task.maxAttempts},
       job_key => ${options.key ?? null},
-      job_key_mode => ${options.preserveRunAt ? 'preserve_run_at' : 'replace'}
+      job_key_mode => case
+        when ${options.preserveRunAt ?? false}::boolean then 'preserve_run_at'
+        when ${options.soonest ?? false}::boolean and not exists (
+          select 1 from graphile_worker.jobs j where j.key = ${options.key ?? null} and j.run_at > ${options.runAt?.toISOString() ?? null}::timestamptz
+        ) then 'preserve_run_at'
+        else 'replace'
+      end
     ) where ${condition}`,
   );
   return rows.length === 1;

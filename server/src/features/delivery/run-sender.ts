@@ -4,10 +4,10 @@ import { sendClaimed } from './send-claimed.ts';
 import { settleDelivery, settleWithoutOutcome } from './settle-delivery.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** Sends one first message at most. False if none may be sent now. */
-export async function runSender(deps: DeliveryDeps, userId: string): Promise<boolean> {
+/** Sends one first message at most. */
+export async function runSender(deps: DeliveryDeps, userId: string): Promise<void> {
   const turn = await takeTurn(deps, userId);
-  if (turn.type !== 'send') return false;
+  if (turn.type !== 'send') return;
 
   const { delivery, connection, connectionRef, from, text } = turn;
   await sendClaimed(deps, {
@@ -18,5 +18,4 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<boo
     settle: (result) => settleDelivery(deps, delivery, result, connectionRef),
     settleWithoutOutcome: () => settleWithoutOutcome(deps, delivery, 'no answer'),
   });
-  return true;
 }

@@ -10,6 +10,7 @@ type Sender = z.infer<typeof Sender>;
 
 export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, maxAttempts: 25 };
 
+/** Or sooner, if it is to be woken before: whatever was asked for while it decided is not put off by its decision. */
 export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
-  await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });
+  await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt, soonest: true });
 }
