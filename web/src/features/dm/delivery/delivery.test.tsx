@@ -210,6 +210,16 @@ describe('acting on a delivery', () => {
     await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now', seen: null }));
   });
 
+  it('says why it is not sent now', async () => {
+    const { server, user } = await show(null, {}, true);
+    const held = aMessage(1, { delivery: aDelivery('held', { reason: 'Sending is paused.' }) });
+    server.answer(change, { body: held });
+    await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Send with Opener' }));
+    const told = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await told.findByText('Sending is paused.')).toBeTruthy();
+  });
+
   it('says that it waits for the owner, if its person has written meanwhile', async () => {
     const { server, user, card } = await show(null, {}, true);
     const review = aMessage(1, { delivery: aDelivery('review', { reason: 'They have written to you.' }) });

@@ -36,6 +36,8 @@ export function useDeliveryActions(onChanged: (() => void) | undefined): Deliver
       const { delivery } = await mutateAsync({ message, action });
       // Only if its person has written, which the owner could not see before.
       if (delivery?.status === 'review') toast.info('Please read their message first');
+      else if (delivery?.status === 'held' && action !== 'approve')
+        toast.info(delivery.reason ?? 'It waits until your account can send');
       else toast.success(done[action]);
     } catch (error) {
       toast.error(failureDetail(error) ?? 'Failed to change sending');
