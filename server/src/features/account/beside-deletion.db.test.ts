@@ -1,12 +1,13 @@
 // Actions at the moment an account or project is deleted: no deadlock, and no 500.
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commonErrors } from '@opener/contract/errors';
 import { projectErrors } from '@opener/contract/project';
 import { defaultVoice } from '@opener/contract/voice';
 import type { Tx } from '../../db/database.ts';
 import { createLogger } from '../../lib/logger.ts';
+import { untilWaiting } from '../../testing/lock-waits.ts';
 import { fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, queue } from '../../testing/projects.ts';
@@ -55,16 +56,6 @@ async function hold(statement: (tx: Tx) => Promise<unknown>): Promise<() => Prom
   };
 }
 
-/** How many connections to this database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await server.services.db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).toHaveLength(count);
-  }, 30_000);
-}
-
 async function write(): Promise<{ id: string; edit: (text: string) => ReturnType<typeof call> }> {
   await queue(server, ann, project, 'mira');
   await server.drain();
@@ -93,9 +84,9 @@ describe('deleting the account', () => {
         delete: () => change('delete'),
       };
       const changed = begin[name]();
-      await untilWaiting(1);
+      await untilWaiting(server.services.db, 1);
       const deleted = deleteAccount();
-      await untilWaiting(2);
+      await untilWaiting(server.services.db, 2);
       await letGo();
       expect([(await changed).status, (await deleted).status]).toEqual([200, 200]);
     },
@@ -106,9 +97,9 @@ describe('deleting the account', () => {
       tx.execute(sql`select 1 from projects where id = ${project} for update`),
     );
     const saved = saveVoice();
-    await untilWaiting(1);
+    await untilWaiting(server.services.db, 1);
     const deleted = deleteAccount();
-    await untilWaiting(2);
+    await untilWaiting(server.services.db, 2);
     await letGo();
     await deleted;
     // It was saved; whether it could still be read depends on timing.
@@ -119,7 +110,7 @@ describe('deleting the account', () => {
   it('signs out a user who saves a voice after it', async () => {
     const letGo = await hold((tx) => tx.execute(sql`delete from users where id = ${ann.id}`));
     const saved = saveVoice();
-    await untilWaiting(1);
+    await untilWaiting(server.services.db, 1);
     await letGo();
     expect(await saved).toMatchObject({ status: 401, body: { detail: commonErrors.signedOut } });
   });
@@ -129,7 +120,7 @@ describe('deleting the project', () => {
   it('rejects a voice that is saved after it', async () => {
     const letGo = await hold((tx) => tx.execute(sql`delete from projects where id = ${project}`));
     const saved = saveVoice();
-    await untilWaiting(1);
+    await untilWaiting(server.services.db, 1);
     await letGo();
     expect(await saved).toMatchObject({ status: 404, body: { detail: projectErrors.notFound } });
   });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { hours } from '../../lib/clock.ts';
+import { countLockWaits, untilWaiting } from '../../testing/lock-waits.ts';
 import type { SendingFixture } from '../../testing/sending-fixture.ts';
 import { openTwoUsers, type TwoUsers, wish, zone } from './testing/two-users.ts';
 
@@ -50,30 +51,28 @@ describe('what left the account counts for whoever sends from it next:', () => {
   });
 
   it('the rest, also when Instagram says so in the very moment in which it changes hands', async () => {
-    const { pool } = ann.server.services.database;
+    const { db, database } = ann.server.services;
+    const { pool } = database;
     const holding = await pool.connect();
-    const waiting = async () =>
-      (
-        await pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).rowCount;
     let connecting: Promise<unknown> | undefined;
     ann.instagram.script.set('one', async () => {
       await ann.remove('/instagram/disconnect');
       // Bob has read the pace by the time he waits for this.
       await holding.query('begin; lock table instagram_connections in exclusive mode');
       connecting = bob.connect('studio.reach', zone);
-      await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      await untilWaiting(db, 1);
       return { type: 'blocked' };
     });
     const sent = ann.write('one');
     const isSettled = async () =>
       (await pool.query(`select 1 from deliveries where status = 'waiting'`)).rowCount === 1;
     await expect
-      .poll(async () => connecting !== undefined && ((await isSettled()) || (await waiting()) === 2), {
-        timeout: 60_000,
-      })
+      .poll(
+        async () => connecting !== undefined && ((await isSettled()) || (await countLockWaits(db)) === 2),
+        {
+          timeout: 60_000,
+        },
+      )
       .toBe(true);
     await holding.query('commit');
     holding.release();

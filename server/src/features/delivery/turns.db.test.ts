@@ -1,7 +1,8 @@
 // The sender's turns while the user acts at the same moment.
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seconds } from '../../lib/clock.ts';
+import { untilWaiting } from '../../testing/lock-waits.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { deliveryDepsOf } from '../../wiring.ts';
 import { runSender } from './run-sender.ts';
@@ -40,12 +41,7 @@ async function whileLocked(work: () => Promise<unknown>): Promise<Date> {
   const later = await db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from instagram_accounts where user_id = ${fixture.ann.id} for update`);
     waiting = work();
-    await vi.waitFor(async () => {
-      const { rows } = await tx.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(1);
-    }, 30_000);
+    await untilWaiting(db, 1);
     fixture.server.advance(seconds(6));
     return clock.now();
   });

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilWaiting } from '../../testing/lock-waits.ts';
 import { troubledPorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
@@ -128,9 +129,9 @@ it('a task that is given back while its worker lives does not take up again what
     // The first has finished its job and can't commit; the second waits for that.
     await tx.execute(sql`lock table messages in share mode`);
     const first = run();
-    await vi.waitFor(async () => expect(await lockWaits()).toBe(1), patience);
+    await untilWaiting(server.services.db, 1);
     const second = run();
-    await vi.waitFor(async () => expect(await lockWaits()).toBe(2), patience);
+    await untilWaiting(server.services.db, 2);
     return [first, second];
   });
   await Promise.all(runs);
@@ -138,13 +139,6 @@ it('a task that is given back while its worker lives does not take up again what
   expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
   await expectBalancedLedger(server);
 });
-
-async function lockWaits(): Promise<number> {
-  const { rows } = await server.services.db.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}
 
 async function wakeLanes(): Promise<void> {
   for (let lane = 0; lane < lanesPerPerson; lane++) await wakeLane(server.services.db, ann.id, lane);
