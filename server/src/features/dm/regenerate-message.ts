@@ -2,6 +2,7 @@ import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import { whenSent } from '../delivery/may-have-been-sent.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from '../message/find-message.ts';
@@ -27,6 +28,8 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
   const wish = { replaces: messageId, instruction: request.instruction || undefined };
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
+    // What it costs depends on whether it was sent, so the sender cannot begin with it meanwhile.
+    await lockSendingAccount(tx, userId);
     const message = await findMessage(tx, userId, messageId);
     const { projectId, username, caution } = message;
     const active = await findActiveJob(tx, userId, projectId, username);

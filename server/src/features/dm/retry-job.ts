@@ -3,6 +3,7 @@ import { messageErrors } from '@opener/contract/message';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import { isSentSince } from '../delivery/may-have-been-sent.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
@@ -22,6 +23,7 @@ export async function retryJob(
     const failed = await findJobRow(tx, userId, jobId);
     if (!failed) throw jobNotFound();
     if (failed.status !== 'failed') throw new AppError('conflict', 'cannot_retry', dmErrors.cannotRetry);
+    if (failed.replaces) await lockSendingAccount(tx, userId);
     const rewritten = failed.replaces ? await findMessageRow(tx, userId, failed.replaces) : undefined;
     if (failed.free && !(rewritten && (await isFreeRewrite(tx, rewritten))))
       throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts);

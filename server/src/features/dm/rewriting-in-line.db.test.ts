@@ -3,6 +3,8 @@ import { dmErrors, type Job } from '@opener/contract/dm';
 import { messageErrors } from '@opener/contract/message';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { minutes } from '../../lib/clock.ts';
+import { untilWaiting } from '../../testing/lock-waits.ts';
 import { creditsOf, expectBalancedLedger } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture, type ShownMessage } from '../../testing/sending-fixture.ts';
 import { notRewritten, waitsForRewrite } from '../delivery/skip-reasons.ts';
@@ -155,6 +157,28 @@ it('is not tried again for a credit once it was sent', async () => {
     body: { detail: messageErrors.textIsFinal },
   });
   expect(await creditsOf(fixture.server, fixture.ann)).toEqual(before);
+});
+
+it('is no second message to whom it is sent in the very moment of the wish', async () => {
+  const { id } = await fixture.messageTo('mira');
+  const { db } = fixture.server.services;
+  // As after three free ones.
+  await db.execute(sql`update messages set free_rewrites = 3 where id = ${id}`);
+  fixture.server.advance(minutes(11));
+  const ends = await db.transaction(async (tx) => {
+    // The wish was compared with what was sent, and is not recorded yet.
+    await tx.execute(sql`lock table credit_entries in share mode`);
+    const wish = askForRewrite({ pay: true, beside: false });
+    await untilWaiting(db, 1);
+    const turn = fixture.run();
+    await untilWaiting(db, 2);
+    return [wish, turn];
+  });
+  await Promise.all(ends);
+  await fixture.server.drain();
+  const all = await fixture.get<ShownMessage[]>('/scrape/messages');
+  expect(all.filter(({ username }) => username === 'mira')).toHaveLength(1);
+  expect(sentTo('mira')).toEqual([]);
 });
 
 it('is no second message to whom it was just sent, unless the user knows', async () => {
