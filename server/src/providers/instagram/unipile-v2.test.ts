@@ -6,7 +6,7 @@ import {
   type UnipileFault,
   unipileKey,
 } from '../../testing/unipile-server.ts';
-import { problem } from '../../testing/unipile-wire.ts';
+import { problem, wire2 } from '../../testing/unipile-wire.ts';
 import { BadWebhook, type InstagramPort } from './port.ts';
 import { instagramPortSuite } from './port.suite.ts';
 import { createUnipileInstagram, dialectOf } from './unipile.ts';
@@ -181,6 +181,11 @@ describe('whose an id is', () => {
   it('is told, or that nobody knows', async () => {
     expect(await whoIs('messaging_Suite.Reader')).toBe('suite.reader');
     expect(await whoIs('missing')).toBeUndefined();
+  });
+
+  it.each(['', 'Instagram User'])('is nobody’s if it is no name: “%s”', async (name) => {
+    server.fail('user', { answer: { body: wire2.user('gone', { public_identifier: name }) } });
+    expect(await whoIs('messaging_gone')).toBeUndefined();
   });
 
   // A 404 without a problem's name is a proxy's.

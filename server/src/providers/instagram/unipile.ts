@@ -98,7 +98,9 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       if (isMissing(answer)) return undefined;
       const user = answer.status === 200 ? dialect.readUser(answer.body) : undefined;
       if (!user) throw faultOf(answer);
-      return normalizeUsername(user.username);
+      const username = normalizeUsername(user.username);
+      // Who has left Instagram may be kept under words that are no name, or under none.
+      return usernamePattern.test(username) ? username : undefined;
     },
 
     async listMessages({ connection, chatId, since }, { signal }) {
