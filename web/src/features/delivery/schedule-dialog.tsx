@@ -33,9 +33,10 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   const formId = useId();
   const toast = useToast();
   const { mutateAsync, isPending } = useUpdateSending();
-  /** The account in the dialog; another may be connected elsewhere meanwhile. */
+  /** As in the dialog; elsewhere they may have changed meanwhile. */
   const [account] = useState(sending.account ?? '');
-  const [zone, setZone] = useState(sending.time_zone);
+  const [openedZone] = useState(sending.time_zone);
+  const [zone, setZone] = useState(openedZone);
   const [hours, setHours] = useState(schedule.hours);
   const [weekdays, setWeekdays] = useState(schedule.weekdays);
   const [cap, setCap] = useState(String(schedule.daily_cap));
@@ -47,7 +48,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   async function save(): Promise<void> {
     if (!sound || isPending) return;
     try {
-      const moved = zone !== sending.time_zone && { time_zone: zone };
+      const moved = zone !== openedZone && { time_zone: zone };
       await mutateAsync({ account, hours, weekdays, daily_cap: Number(cap), ...moved });
       toast.success('Sending hours saved');
       onOpenChange(false);

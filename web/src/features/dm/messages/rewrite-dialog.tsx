@@ -37,7 +37,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   const [asked, setAsked] = useState<string>();
   const [noCredit, setNoCredit] = useState<string>();
   const { mutateAsync, isPending } = useRegenerateMessage();
-  const isShown = useIsShown();
+  const isShown = useIsShown(open);
 
   const free = message.free_rewrites ?? dmLimits.freeRewrites;
   const pay = asked !== undefined || free === 0;
@@ -67,7 +67,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
       onQueued(job);
       if (isShown.current) onClose();
     } catch (error) {
-      // Once another is open, this one cannot ask.
+      // Once it is closed, or another is open, this one cannot ask.
       const isOpen = isShown.current;
       if (isOpen && asksForCredit(error)) setAsked(failureDetail(error));
       else if (isOpen && error instanceof ApiError && error.status === 402)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { creditErrors } from '@opener/contract/credit';
 import { dmErrors } from '@opener/contract/dm';
 import { type Message, messageErrors } from '@opener/contract/message';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
@@ -153,6 +154,19 @@ describe('the dialog', () => {
     await screen.findByRole('dialog');
     release();
     expect(await screen.findByText('Failed to queue DM generation')).toBeTruthy();
+  });
+
+  it.each([
+    [402, { detail: creditErrors.insufficient }],
+    [409, { detail: dmErrors.rewriteCosts, confirm: 'credit' }],
+  ])('tells of a failure when it was closed meanwhile: %i', async (status, body) => {
+    const { server, user, button } = await openDialog({}, { [rewriteCall]: { status, body } });
+    const release = server.hold(rewriteCall);
+    await user.click(button('Rewrite'));
+    await user.keyboard('{Escape}');
+    await expectNoDialog();
+    release();
+    expect(await screen.findByText(body.detail)).toBeTruthy();
   });
 
   it('repeats a request whose answer was lost, until something else is asked for', async () => {
