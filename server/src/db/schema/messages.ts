@@ -35,6 +35,8 @@ export const dmJobs = pgTable(
     status: dmJobStatus('status').notNull(),
     /** The message that is being rewritten. */
     replaces: uuid('replaces'),
+    /** That one was sent, so the user wants a second message beside it. */
+    beside: boolean('beside').notNull().default(false),
     /** The message that it wrote or rewrote; a later job may have rewritten it since. */
     messageId: uuid('message_id'),
     attempts: integer('attempts').notNull().default(0),

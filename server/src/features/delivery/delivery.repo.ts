@@ -45,7 +45,7 @@ export async function lockDeliveryOf(
 
 /** Its owner wants another text, which is being written. By the one index that holds few jobs of one person. */
 const isBeingRewritten = sql<boolean>`exists (select 1 from dm_jobs j where j.user_id = deliveries.user_id and j.project_id = deliveries.project_id and j.username = deliveries.username
-  and j.status in ('pending', 'processing') and j.replaces = deliveries.message_id offset 0)`;
+  and j.status in ('pending', 'processing') and j.replaces = deliveries.message_id and not j.beside offset 0)`;
 
 /** With what is known about their persons and texts. */
 export type ShownDelivery = DeliveryRow & {

@@ -19,8 +19,3 @@ type Sendable = { userId: string; id: string; sentAt: Date | null };
 export async function whenSent(db: Queryable, { userId, id, sentAt }: Sendable): Promise<Date | null> {
   return (await whenBegun(db, userId, id)) ?? sentAt;
 }
-
-export async function isSentSince(db: Queryable, message: Sendable, since: Date): Promise<boolean> {
-  const at = await whenSent(db, message);
-  return at !== null && at > since;
-}

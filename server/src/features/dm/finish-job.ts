@@ -29,10 +29,10 @@ export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft)
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     const account = await lockCredits(tx, userId);
-    const replaced = job.replaces ? await lockReplaced(tx, userId, job.replaces) : undefined;
-    const kept = await whyKept(tx, job, replaced);
+    const rewritten = rewrittenBy(job);
+    const earlier = rewritten ? await lockRewritten(tx, userId, rewritten) : undefined;
+    const kept = await whyKept(tx, job, earlier);
     if (kept) return failHeld(deps, tx, job, kept, { whose: 'theirs' });
-    const earlier = replaced?.sentAt === null ? replaced.message : undefined;
     const finishedAt = deps.clock.now();
     const messageId = earlier?.id ?? newId();
     if (!(await finishHeldJob(tx, job, { status: 'completed', finishedAt, messageId, error: null }))) return;
@@ -44,26 +44,25 @@ export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft)
   });
 }
 
-/** `sentAt`: when it was sent, or may have been; null if its text can still change. */
-type Replaced = { message: MessageRow; sentAt: Date | null };
+/** The message whose text changes; a second message leaves the first as it is. */
+function rewrittenBy({ replaces, beside }: HeldJob): string | null {
+  return beside ? null : replaces;
+}
 
 /** Under the sender's lock, so that it cannot start sending the text that is being replaced. */
-async function lockReplaced(tx: Tx, userId: string, id: string): Promise<Replaced | undefined> {
+async function lockRewritten(tx: Tx, userId: string, id: string): Promise<MessageRow | undefined> {
   await lockSendingAccount(tx, userId);
-  const message = await lockMessageRow(tx, { userId, id });
-  return message && { message, sentAt: await whenSent(tx, message) };
+  return lockMessageRow(tx, { userId, id });
 }
 
 /**
- * Why a rewrite comes too late: the text was sent since, and a second message would cost a credit that nobody agreed to; or the user has
- * changed it since.
+ * Why a rewrite comes too late: the text was sent since, or may have been, and a second message would cost a credit that nobody agreed to;
+ * or the user has changed it since.
  */
-async function whyKept(tx: Tx, job: HeldJob, replaced: Replaced | undefined): Promise<string | undefined> {
-  const { free, createdAt } = job;
-  if (!replaced) return free ? messageErrors.textIsFinal : undefined;
-  const { message, sentAt } = replaced;
-  if (sentAt !== null) return free || sentAt > createdAt ? messageErrors.textIsFinal : undefined;
-  return (await hasVersionSince(tx, message, createdAt)) ? messageErrors.editedMeanwhile : undefined;
+async function whyKept(tx: Tx, job: HeldJob, earlier: MessageRow | undefined): Promise<string | undefined> {
+  if (!earlier) return job.free ? messageErrors.textIsFinal : undefined;
+  if ((await whenSent(tx, earlier)) !== null) return messageErrors.textIsFinal;
+  return (await hasVersionSince(tx, earlier, job.createdAt)) ? messageErrors.editedMeanwhile : undefined;
 }
 
 async function rewrite(
@@ -139,12 +138,13 @@ const whatBecame = {
 
 export async function failJob(deps: DmDeps, job: HeldJob, sentence: string, why: Failure): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const { userId, replaces } = job;
+    const { userId } = job;
     await lockCredits(tx, userId);
-    if (replaces && (await isHeld(tx, job))) {
+    const id = rewrittenBy(job);
+    if (id && (await isHeld(tx, job))) {
       await lockSendingAccount(tx, userId);
-      const isEdited = await hasVersionSince(tx, { userId, id: replaces }, job.createdAt);
-      if (!isEdited) await holdUnwritten(tx, userId, replaces);
+      const isEdited = await hasVersionSince(tx, { userId, id }, job.createdAt);
+      if (!isEdited) await holdUnwritten(tx, userId, id);
     }
     await failHeld(deps, tx, job, sentence, why);
   });
@@ -174,7 +174,7 @@ async function failHeld(
     anyway,
   });
   // The message has waited for it.
-  if (job.replaces) await wakeSender(tx, job.userId, finishedAt);
+  if (rewrittenBy(job)) await wakeSender(tx, job.userId, finishedAt);
 }
 
 /** Back to the queue, to be retried later. Its credit stays reserved. `told` becomes final if the vendor repeats it. */

@@ -18,6 +18,7 @@ export async function insertJob(
   tx: Tx,
   job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'anyway' | 'createdAt'> & {
     replaces?: string | undefined;
+    beside: boolean;
     instruction?: string | undefined;
     requestId?: string | undefined;
     free: boolean;
@@ -25,15 +26,15 @@ export async function insertJob(
     variant: string | null;
   },
 ): Promise<JobRow> {
-  const { id, userId, projectId, username, anyway, free, createdAt } = job;
+  const { id, userId, projectId, username, beside, anyway, free, createdAt } = job;
   const { replaces = null, instruction = null, requestId = null, refused = null, variant } = job;
   // Plain SQL, like the next one: building the query would take longer than running it.
   await runPrepared(
     tx,
     'insert_job',
     sql`
-    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, request_id, free, variant, created_at)
-    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${requestId}, ${free},
+    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, beside, refused, anyway, instruction, request_id, free, variant, created_at)
+    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${beside}, ${refused}, ${anyway}, ${instruction}, ${requestId}, ${free},
       ${variant}, ${createdAt.toISOString()}::timestamptz)`,
   );
   return { ...newJob, ...job, replaces, instruction, requestId, refused };
@@ -224,6 +225,7 @@ export type HeldJob = Pick<
   | 'projectId'
   | 'username'
   | 'replaces'
+  | 'beside'
   | 'attempts'
   | 'claimedBy'
   | 'error'
@@ -236,7 +238,7 @@ export type HeldJob = Pick<
 >;
 
 const held = sql.raw(
-  `id, user_id as "userId", project_id as "projectId", username, replaces, attempts, claimed_by as "claimedBy", error, refused, anyway,
+  `id, user_id as "userId", project_id as "projectId", username, replaces, beside, attempts, claimed_by as "claimedBy", error, refused, anyway,
   instruction, free, variant, created_at as "createdAt"`,
 );
 

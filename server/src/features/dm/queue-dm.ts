@@ -26,6 +26,8 @@ export type QueueRequest = {
   projectId: string;
   username: string;
   replaces?: string;
+  /** It was sent: a second message is written beside it. */
+  beside?: boolean;
   /** The user knows of a message to this target and wants another. */
   again?: boolean | undefined;
   /** When that message was written. A later message is the result of a call whose answer was lost. */
@@ -79,6 +81,7 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
     projectId,
     username,
     replaces,
+    beside: request.beside ?? false,
     anyway: anyway !== undefined,
     refused: anyway,
     instruction,

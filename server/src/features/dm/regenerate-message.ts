@@ -22,7 +22,7 @@ export type RegenerateRequest = {
   requestId?: string | undefined;
 };
 
-/** Rewrites a message, a few times free of charge. The new text replaces the old one, unless that was already sent. */
+/** Rewrites a message, a few times free of charge. The new text replaces the old one; beside one that was sent, it is a second message. */
 export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<ShownJob> {
   const { userId, messageId, requestId, pay = false, beside } = request;
   const wish = { replaces: messageId, instruction: request.instruction || undefined };
@@ -48,6 +48,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
       projectId,
       username,
       ...wish,
+      beside: isSent,
       requestId,
       free,
       // The user has already accepted this reason.

@@ -2,7 +2,7 @@ import { dmErrors } from '@opener/contract/dm';
 import { messageErrors } from '@opener/contract/message';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
-import { isSentSince } from '../delivery/may-have-been-sent.ts';
+import { whenSent } from '../delivery/may-have-been-sent.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
@@ -28,10 +28,10 @@ export async function retryJob(
     if (failed.free && !(rewritten && (await isFreeRewrite(tx, rewritten))))
       throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts);
     // A new message beside it is another wish, with another price.
-    if (rewritten && (await isSentSince(tx, rewritten, failed.createdAt)))
+    if (rewritten && !failed.beside && (await whenSent(tx, rewritten)) !== null)
       throw new AppError('conflict', 'text_is_final', messageErrors.textIsFinal);
     await updateJob(tx, userId, jobId, { status: 'dismissed' });
-    const { username, replaces, instruction, free } = failed;
+    const { username, replaces, beside, instruction, free } = failed;
     // The message may have been moved since.
     const projectId = rewritten?.projectId ?? failed.projectId;
     const { job } = await queueDmIn(deps, tx, {
@@ -43,7 +43,7 @@ export async function retryJob(
       // If a message was written since the failure, that is what the user wanted.
       again: true,
       againAfter: failed.createdAt,
-      ...(replaces && { replaces }),
+      ...(replaces && { replaces, beside }),
       ...(instruction && { instruction }),
     });
     return job;

@@ -192,6 +192,24 @@ it('is no second message to whom it was just sent, unless the user knows', async
   expect((await ask({ pay: true, beside: true })).status).toBe(202);
 });
 
+it('is not replaced by a second message, although it is sent again meanwhile', async () => {
+  fixture.instagram.script.set('limbo', () => Promise.reject(new Error('no answer')));
+  await fixture.write('limbo');
+  await fixture.nextTurn();
+  await fixture.nextTurn();
+  const { id, generated_message: text, delivery } = await fixture.messageTo('limbo');
+  expect(delivery).toMatchObject({ status: 'unknown' });
+  await fixture.post(`/scrape/messages/${id}/regenerate`, { pay: true, beside: true });
+  await fixture.act('limbo', 'resend');
+  // It waits for nothing.
+  expect((await fixture.messageTo('limbo')).delivery).toMatchObject({ status: 'waiting' });
+  await fixture.server.drain();
+  const all = await fixture.get<ShownMessage[]>('/scrape/messages');
+  const theirs = all.filter(({ username }) => username === 'limbo');
+  expect(theirs).toHaveLength(2);
+  expect(theirs.find((one) => one.id === id)?.generated_message).toBe(text);
+});
+
 it('costs nothing more if it was sent after all', async () => {
   const { id } = await fixture.messageTo('mira');
   // As after three free ones.
