@@ -24,13 +24,13 @@ export async function buildServer() {
   await cp('server/src/db/migrations', 'server/dist/migrations', { recursive: true });
 }
 
-export async function buildAll(say = console.log) {
+async function buildAll() {
   const began = Date.now();
-  say('Building the browser side');
+  console.log('Building the browser side');
   await buildWeb();
-  say('Building the server');
+  console.log('Building the server');
   await buildServer();
-  say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await buildAll();

@@ -1,4 +1,5 @@
 // `npm start`: builds if the sources are newer than the build, then becomes the server.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,15 +22,12 @@ const sources = [
 ];
 const results = ['server/dist/main.js', 'web/dist/app.html'];
 
-if (await isStale()) await buildIfPossible();
+if (await isStale()) buildIfPossible();
 await import('../server/dist/main.js');
 
 /** A production install has no build tools, and copying files or pruning packages makes sources look newer. */
-async function buildIfPossible() {
-  const tools = await import('./build.mjs').catch((error) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  });
-  if (tools) return tools.buildAll();
+function buildIfPossible() {
+  if (['esbuild', 'vite'].every(isInstalled)) return build();
   if (results.every((file) => existsSync(file))) {
     console.log(
       'Starting the existing build: sources look newer, but the tools to build them are not installed.',
@@ -38,6 +36,20 @@ async function buildIfPossible() {
   }
   console.error('There is no build yet. Run npm ci && npm run build first.');
   process.exit(1);
+}
+
+function isInstalled(name) {
+  try {
+    return Boolean(import.meta.resolve(name));
+  } catch {
+    return false;
+  }
+}
+
+/** In a process of its own: the memory that building takes is several times what the server needs. */
+function build() {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 async function isStale() {
