@@ -6,8 +6,9 @@ import { runPrepared } from './run-prepared.ts';
 
 /**
  * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue, `soonest` keeps it if
- * that comes first. Tasks with the same `queueName` run one after another. `runAt` is compared with the database's clock, which may be ahead of ours, so the task may run earlier;
- * `laterMs` is a pause by the database's clock. `when` is a condition in SQL, with a name for its text; false if it did not hold.
+ * it is the earlier one. Tasks with the same `queueName` run one after another. `runAt` is compared with the database's clock, which may be
+ * ahead of ours, so the task may run earlier; `laterMs` is a pause by the database's clock. `when` is a condition in SQL, with a name for
+ * its text; false if it did not hold.
  */
 export async function enqueue<P>(
   db: Queryable,

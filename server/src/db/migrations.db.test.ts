@@ -309,3 +309,33 @@ it('what was sent or said last in a conversation is when it was active', async (
     { text: 'Perhaps' },
   ]);
 });
+
+it('a second message that was asked for stays one, and a rewrite a rewrite', async () => {
+  await apply(0, 43);
+  const [ann, project, unsent, byHand, byUs] = Array.from({ length: 5 }, () => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const asked = (username: string, message: string, status = 'pending') =>
+    `(gen_random_uuid(), '${ann}', '${project}', '${username}', '${status}', '${message}', '2026-02-02')`;
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${ann}', 'N', 'ann@example.com', '', now());
+    insert into projects (id, user_id, name, product_info, offer_info, created_at) values ('${project}', '${ann}', 'P', 'p', 'o', now());
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, sent_at, created_at)
+    select id, '${ann}', '${project}', gen_random_uuid(), username, 'Hi', '{}', '[]', sent_at, '2026-02-01'
+    from (values ('${unsent}'::uuid, 'unsent', null), ('${byHand}', 'by.hand', '2026-02-01'::timestamptz), ('${byUs}', 'by.us', null)) m (id, username, sent_at);
+    insert into deliveries (id, user_id, project_id, message_id, username, sender, status, created_at, started_at) values
+      (gen_random_uuid(), '${ann}', '${project}', '${unsent}', 'unsent', 'studio', 'waiting', '2026-02-01', null),
+      (gen_random_uuid(), '${ann}', '${project}', '${byUs}', 'by.us', 'studio', 'unknown', '2026-02-01', '2026-02-01');
+    insert into dm_jobs (id, user_id, project_id, username, status, replaces, created_at) values
+      ${[asked('unsent', unsent), asked('by.hand', byHand, 'failed'), asked('by.us', byUs)].join(', ')};`);
+  await apply(43);
+  expect(await rows(`select username, beside from dm_jobs order by username`)).toEqual([
+    { username: 'by.hand', beside: true },
+    { username: 'by.us', beside: true },
+    { username: 'unsent', beside: false },
+  ]);
+});
