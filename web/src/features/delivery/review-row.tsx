@@ -6,6 +6,7 @@ import { deliveryLimits, type ProjectSending, type Sending } from '@opener/contr
 import { failureDetail } from '../../lib/api.ts';
 import { useCountEdited } from '../../lib/edited-in-place.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -143,6 +144,8 @@ function ApproveDialog(props: ApproveDialogProps) {
             busy={approve.isPending}
             busyLabel="Approving"
             disabled={all === 0 || edited > 0}
+            // Its words can be longer than a phone is wide.
+            className="max-sm:h-auto max-sm:min-h-11 max-sm:basis-full! max-sm:py-2 max-sm:whitespace-normal"
             onClick={() => void confirm()}
           >
             Approve {both}
@@ -172,19 +175,19 @@ function ApproveDialog(props: ApproveDialogProps) {
           {followUps.approvable === 1 ? 'it is' : 'they are'} sent.
         </p>
       )}
-      {edited > 0 && (
-        <p role="alert" className="mt-2">
-          {edited === 1
-            ? 'You have changed 1 follow-up without approving it. Approve it or cancel the change first.'
-            : `You have changed ${wholeNumber(edited)} follow-ups without approving them. Approve them or cancel the changes first.`}
-        </p>
-      )}
       {toLookAt > 0 && (
         <p className="mt-2">
           {wantLook(toLookAt)} and {toLookAt === 1 ? 'is' : 'are'} not included.
         </p>
       )}
       <SendingEstimate sending={sending} count={sending.waiting + all} intro="Waiting after that:" />
+      {edited > 0 && (
+        <Banner tone="warning" className="mt-3">
+          {edited === 1
+            ? 'You have changed 1 follow-up without approving it. Approve it or cancel the change first.'
+            : `You have changed ${wholeNumber(edited)} follow-ups without approving them. Approve them or cancel the changes first.`}
+        </Banner>
+      )}
     </Dialog>
   );
 }

@@ -252,13 +252,13 @@ describe('the card of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
     const question = within(await screen.findByRole('dialog'));
     const approve = () => question.getByRole<HTMLButtonElement>('button', { name: /^Approve/ });
-    expect(question.getByRole('alert').textContent).toBe(
+    expect(question.getByRole('status').textContent).toBe(
       'You have changed 1 follow-up without approving it. Approve it or cancel the change first.',
     );
     expect(approve().disabled).toBe(true);
     rerender(whileEditing(false));
     expect(approve().disabled).toBe(false);
-    expect(question.queryByRole('alert')).toBeNull();
+    expect(question.queryByRole('status')).toBeNull();
   });
 
   it('approves follow-ups alone', async () => {
