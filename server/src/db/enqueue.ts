@@ -5,10 +5,9 @@ import type { Queryable } from './database.ts';
 import { runPrepared } from './run-prepared.ts';
 
 /**
- * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue, `soonest` keeps it if
- * it is the earlier one. Tasks with the same `queueName` run one after another. `runAt` is compared with the database's clock, which may be
- * ahead of ours, so the task may run earlier; `laterMs` is a pause by the database's clock. `when` is a condition in SQL, with a name for
- * its text; false if it did not hold.
+ * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue. Tasks with the same
+ * `queueName` run one after another. `runAt` is compared with the database's clock, which may be ahead of ours, so the task may run earlier;
+ * `laterMs` is a pause by the database's clock. `when` is a condition in SQL, with a name for its text; false if it did not hold.
  */
 export async function enqueue<P>(
   db: Queryable,
@@ -19,7 +18,6 @@ export async function enqueue<P>(
     runAt?: Date;
     laterMs?: number;
     preserveRunAt?: boolean;
-    soonest?: boolean;
     queueName?: string;
     when?: { name: string; condition: SQL };
   } = {},
@@ -38,16 +36,39 @@ export async function enqueue<P>(
       ),
       max_attempts => ${task.maxAttempts},
       job_key => ${options.key ?? null},
-      job_key_mode => case
-        when ${options.preserveRunAt ?? false}::boolean then 'preserve_run_at'
-        when ${options.soonest ?? false}::boolean and not exists (
-          select 1 from graphile_worker.jobs j where j.key = ${options.key ?? null} and j.run_at > ${options.runAt?.toISOString() ?? null}::timestamptz
-        ) then 'preserve_run_at'
-        else 'replace'
-      end
+      job_key_mode => ${options.preserveRunAt ? 'preserve_run_at' : 'replace'}
     ) where ${condition}`,
   );
   return rows.length === 1;
+}
+
+/**
+ * With the key of a task that waits, the earlier of both times counts, also if another transaction is just adding that one. The upsert
+ * keeps the time that it finds, and then holds its row.
+ */
+export async function enqueueSoonest<P>(
+  db: Queryable,
+  task: Task<P>,
+  payload: P,
+  { key, runAt }: { key: string; runAt: Date },
+): Promise<void> {
+  const at = sql`${runAt.toISOString()}::timestamptz`;
+  await runPrepared(
+    db,
+    'add_soonest_task',
+    sql`
+    select case when added.run_at > ${at} then (
+      select count(*) from graphile_worker.reschedule_jobs(array[added.id], run_at => ${at})
+    ) end
+    from graphile_worker.add_job(
+      identifier => ${task.name},
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${at},
+      max_attempts => ${task.maxAttempts},
+      job_key => ${key},
+      job_key_mode => 'preserve_run_at'
+    ) added`,
+  );
 }
 
 /** Removes a keyed task; one that is already running is left to finish. */

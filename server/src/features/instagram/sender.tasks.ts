@@ -2,7 +2,7 @@
 // runs it, because connecting an account wakes it too.
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../db/enqueue.ts';
+import { enqueueSoonest } from '../../db/enqueue.ts';
 import type { Task } from '../../lib/task.ts';
 
 const Sender = z.object({ userId: z.uuid() });
@@ -12,5 +12,5 @@ export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, 
 
 /** Or sooner, if it is to be woken before: whatever was asked for while it decided is not put off by its decision. */
 export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
-  await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt, soonest: true });
+  await enqueueSoonest(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });
 }
