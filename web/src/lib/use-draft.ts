@@ -1,5 +1,5 @@
 // A form draft, kept in this tab until it is saved or discarded, so that an expired session or a reload does not lose it. Other accounts
-// that sign in here can't see it.
+// that sign in here can't see it. Of several fields, those that differ from the start are kept: the others may change elsewhere meanwhile.
 import { useState } from 'react';
 import { useSession } from './session.ts';
 import { draftPrefix, tabStorage } from './tab-storage.ts';
@@ -7,6 +7,7 @@ import { draftPrefix, tabStorage } from './tab-storage.ts';
 export function useDraft<T>(name: string, start: T) {
   const { user } = useSession();
   const [key] = useState(`${draftPrefix}${user?.id ?? ''}.${name}`);
+  const [began] = useState(start);
   const [kept] = useState(() => read(key, start));
   const [draft, setDraft] = useState(kept ?? start);
   return {
@@ -15,7 +16,7 @@ export function useDraft<T>(name: string, start: T) {
     restored: kept !== undefined,
     edit: (next: T): void => {
       setDraft(next);
-      tabStorage.set(key, JSON.stringify(next));
+      tabStorage.set(key, JSON.stringify(changesIn(next, began)));
     },
     forget: (): void => {
       setDraft(start);
@@ -24,15 +25,28 @@ export function useDraft<T>(name: string, start: T) {
   };
 }
 
+function changesIn<T>(draft: T, start: T): unknown {
+  if (!isFields(draft) || !isFields(start)) return draft;
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name]),
+  );
+  return Object.fromEntries(changed);
+}
+
 function read<T>(key: string, start: T): T | undefined {
   const text = tabStorage.get(key);
-  if (text === null || text === JSON.stringify(start)) return undefined;
+  if (text === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return isLike(value, start) ? value : undefined;
+    const stored: unknown = JSON.parse(text);
+    const value: unknown = isFields(stored) && isFields(start) ? { ...start, ...stored } : stored;
+    return isLike(value, start) && JSON.stringify(value) !== JSON.stringify(start) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An older version of the page may have stored something else under this key. */

@@ -28,13 +28,12 @@ export function EditProjectDrawer({
   const toast = useToast();
   const update = useUpdateProject();
 
-  async function save(text: ProjectText): Promise<() => void> {
-    const close = () => onOpenChange(false);
-    if (isUnchanged(project, text)) return close;
+  async function save(text: ProjectText): Promise<(isOpen: boolean) => void> {
+    if (isUnchanged(project, text)) return () => onOpenChange(false);
     await update.mutateAsync({ id: project.id, changes: changedFields(project, text) });
-    return () => {
+    return (isOpen) => {
       onSaved?.();
-      close();
+      if (isOpen) onOpenChange(false);
       toast.success('Project updated successfully!');
     };
   }

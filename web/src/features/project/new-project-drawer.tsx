@@ -26,14 +26,14 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
     onOpenChange(next);
   }
 
-  async function save(text: ProjectText): Promise<() => void> {
+  async function save(text: ProjectText): Promise<(isOpen: boolean) => void> {
     const project = await create.mutateAsync({
       ...trimmed(text),
       ...(mode === 'review' && { sending_mode: mode }),
     });
-    return () => {
-      if (onCreated) onCreated(project);
-      else change(false);
+    return (isOpen) => {
+      if (isOpen && onCreated) onCreated(project);
+      else if (isOpen) change(false);
       toast.success('Project created successfully!');
     };
   }

@@ -3,10 +3,12 @@ import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref 
 import type { ProjectField } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { useIsShown } from '../../lib/use-is-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDiscardQuestion, type DraftForm } from '../../ui/discard-dialog.tsx';
 import { DraftNote } from '../../ui/draft-note.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import type { ProjectText } from './changed-fields.ts';
 import { hasFaults, noFaults, type ProjectFaults } from './check-project.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -18,8 +20,8 @@ interface FormProps {
   limits: Record<ProjectField, number>;
   isChanged: (text: ProjectText) => boolean;
   check: (text: ProjectText) => ProjectFaults;
-  /** Returns what to do once it is saved and the draft is removed. */
-  onSave: (text: ProjectText) => Promise<() => void>;
+  /** Returns what to do once it is saved and the draft is removed; the drawer may have been closed meanwhile. */
+  onSave: (text: ProjectText) => Promise<(isOpen: boolean) => void>;
   /** Shown if it fails without a sentence from the server. */
   failed: string;
   /** More form fields. */
@@ -83,6 +85,8 @@ interface ProjectFormProps extends FormProps {
 function ProjectForm(props: ProjectFormProps) {
   const { start, limits, isChanged, check, onSave, failed, fields, ref, formId, saving, setSaving } = props;
   const { draft: text, edit: setText, restored, forget } = useDraft(props.draft, start);
+  const isShown = useIsShown();
+  const toast = useToast();
   const [faults, setFaults] = useState(noFaults);
   const [problem, setProblem] = useState<string>();
   const changed = isChanged(text);
@@ -97,10 +101,13 @@ function ProjectForm(props: ProjectFormProps) {
     setSaving(true);
     try {
       const follow = await onSave(text);
-      forget();
-      follow();
+      // Closed meanwhile, it may be open again by now, with another draft.
+      if (isShown.current) forget();
+      follow(isShown.current);
     } catch (error) {
-      setProblem(failureDetail(error) ?? failed);
+      const sentence = failureDetail(error) ?? failed;
+      if (isShown.current) setProblem(sentence);
+      else toast.error(sentence);
     } finally {
       setSaving(false);
     }

@@ -5,6 +5,7 @@ import type { Voice } from '@opener/contract/voice';
 import { type Variant, voiceTestErrors } from '@opener/contract/voice-test';
 import { failureDetail } from '../../../lib/api.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useDiscardQuestion, type DraftForm } from '../../../ui/discard-dialog.tsx';
@@ -87,6 +88,7 @@ interface EditorProps extends Pick<VariantDrawerProps, 'project' | 'voice' | 'ru
 /** Mounted while the drawer is open, so that each opening starts from what is saved. */
 function Editor({ formId, project, voice, running, ref, save, onProblem, onDone }: EditorProps) {
   const toast = useToast();
+  const isShown = useIsShown();
   const [saved] = useState(running ?? variantOf(voice));
   const { draft, edit, restored, forget } = useDraft(`variant.${project.id}`, saved);
   const [faults, setFaults] = useState<VariantFaults>({});
@@ -109,9 +111,12 @@ function Editor({ formId, project, voice, running, ref, save, onProblem, onDone 
     try {
       await save(variant);
     } catch (error) {
-      return onProblem(failureDetail(error) ?? 'Failed to save voice B');
+      const problem = failureDetail(error) ?? 'Failed to save voice B';
+      if (isShown.current) onProblem(problem);
+      else toast.error(problem);
+      return;
     }
-    onDone();
+    if (isShown.current) onDone();
     toast.success(running ? 'Voice B saved' : 'The test has started');
   }
 

@@ -143,6 +143,25 @@ describe('the form', () => {
     expect(asked(saveCall)).toEqual([]);
   });
 
+  it.each([
+    [{ body: aVoice() }, 'Voice saved'],
+    [{ status: 503 }, 'Failed to save the voice'],
+  ])('stays open, with its text, when the answer to an earlier opening comes', async (reply, said) => {
+    const { user, server, save } = await openVoice({ [saveCall]: reply });
+    const release = server.hold(saveCall);
+    await user.type(field('Your name'), 'Tove');
+    await save();
+    await user.click(button('Cancel'));
+    await user.click(button('Discard changes'));
+    await expectNoDialog();
+    await user.click(button('Edit voice'));
+    await user.type(await screen.findByLabelText('One line about you'), 'Potter');
+    release();
+    await within(screen.getByRole('region', { name: 'Notifications' })).findByText(said);
+    expect(field('One line about you').value).toBe('Potter');
+    expect(button('Save voice').disabled).toBe(false);
+  });
+
   it('leads to what is too long, and does not send it', async () => {
     const { user, save, asked } = await openVoice();
     await user.click(field('Who it is for'));

@@ -5,6 +5,7 @@ import type { Project } from '@opener/contract/project';
 import type { VoiceAnswer } from '@opener/contract/voice';
 import { failureDetail } from '../../../lib/api.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardFailed, CardLoading } from '../../../ui/card-states.tsx';
@@ -108,6 +109,7 @@ interface EditorProps {
 function Editor({ formId, project, answer, offerControl, ref, onReport, onDone }: EditorProps) {
   const toast = useToast();
   const save = useSaveVoice(project.id);
+  const isShown = useIsShown();
   const [saved] = useState(answer.voice);
   const { draft, edit: setDraft, restored, forget } = useDraft(`voice.${project.id}`, draftOf(saved));
   const [faults, setFaults] = useState<VoiceFaults>({});
@@ -137,9 +139,12 @@ function Editor({ formId, project, answer, offerControl, ref, onReport, onDone }
     try {
       await save.mutateAsync(voice);
     } catch (error) {
-      return onReport({ saving: false, problem: failureDetail(error) ?? 'Failed to save the voice' });
+      const problem = failureDetail(error) ?? 'Failed to save the voice';
+      if (isShown.current) onReport({ saving: false, problem });
+      else toast.error(problem);
+      return;
     }
-    onDone();
+    if (isShown.current) onDone();
     toast.success('Voice saved');
   }
 

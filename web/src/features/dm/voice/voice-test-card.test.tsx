@@ -143,6 +143,18 @@ it('starts a test with what B does differently', async () => {
   });
 });
 
+it('tells what became of it, and closes nothing, once it was closed', async () => {
+  const server = fakeServer({ [`PUT ${path}`]: { body: { test: running } } });
+  const release = server.hold(`PUT ${path}`);
+  const { user, onClose, rerender } = openDrawer();
+  await user.type(await screen.findByLabelText('The question at the end'), 'Shall I set it up?');
+  await user.click(screen.getByRole('button', { name: 'Start the test' }));
+  rerender(<p>Closed</p>);
+  release();
+  expect(await screen.findByText('The test has started')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('says that B has to differ', async () => {
   const server = fakeServer({});
   const { user, onClose } = openDrawer();
