@@ -22,5 +22,14 @@ const shortest = 5;
 function passwordsIn(address: string | undefined): string[] {
   if (!address) return [];
   const { password } = new URL(address);
-  return [password, decodeURIComponent(password)];
+  return [password, decoded(password)];
+}
+
+/** A lone `%` is no escape, but it is in some passwords. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

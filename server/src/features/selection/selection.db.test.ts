@@ -273,6 +273,16 @@ describe('moving', () => {
     expect((await change(action, [mira!], more)).done).toBe(1);
   });
 
+  it.each(['move', 'delete'] as const)('%s does not wait for a second message', async (action) => {
+    await fixture.write('mira');
+    const [mira] = await idsOf('mira');
+    const second = await fixture.post(`/scrape/messages/${mira}/regenerate`, { pay: true, beside: true });
+    expect(second.status).toBe(202);
+    const project_id = await createProject(fixture.server, fixture.ann);
+    const more = action === 'move' ? { project_id } : {};
+    expect((await change(action, [mira!], more)).done).toBe(1);
+  });
+
   it("goes to nobody else's project", async () => {
     await fixture.write('mira');
     const bob = await signedIn(fixture.server);

@@ -28,7 +28,7 @@ export async function listChosen(
   const { rows } = await db.execute<ChosenMessage>(sql`
     select m.id, m.username, m.project_id as "projectId", m.sent_at is not null as "isSent", d.status,
       d.status = 'review' and (d.reason is not null or ${wrote}) as "isCautioned",
-      exists (select 1 from dm_jobs j where j.user_id = m.user_id and j.status in ('pending', 'processing') and j.replaces = m.id) as "isRewritten",
+      exists (select 1 from dm_jobs j where j.user_id = m.user_id and j.status in ('pending', 'processing') and j.replaces = m.id and not j.beside) as "isRewritten",
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
         or exists (select 1 from stop_wishes w where w.username = m.username and w.revoked_by is null and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${account})) as "isBlocked"
     from messages m left join deliveries d on d.message_id = m.id and d.user_id = m.user_id

@@ -225,6 +225,17 @@ it('clears the outcome when it is chosen again, and says when it comes back', as
   await waitFor(() => expect(server.bodyOf(decide)).toEqual({ outcome: null }));
 });
 
+it('that is marked as unread late does not close the next one', async () => {
+  const { server, user, onClose, rerender } = show();
+  await screen.findByRole('log');
+  const release = server.hold(`PUT ${one}/read`);
+  await user.keyboard('u');
+  rerender(<p>Another one</p>);
+  release();
+  expect(await screen.findByText('Marked as unread')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('counts days in the user’s calendar', () => {
   expect(dayAhead(1, new Date(2026, 11, 31, 23, 30))).toBe('2027-01-01');
 });

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { connectFirst, type OpenThread, type Thread } from '@opener/contract/conversation';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -72,11 +73,13 @@ export function ThreadPane({ id, known, boxed, listAt, why, onAllow, onClose }: 
 function useUnreadMark(id: string, onClose: () => void): () => void {
   const toast = useToast();
   const { mutateAsync, isPending } = useMarkRead();
+  const isShown = useIsShown();
   async function mark(): Promise<void> {
     try {
       await mutateAsync({ id, read: false });
       toast.success('Marked as unread');
-      onClose();
+      // By now another conversation may be open.
+      if (isShown.current) onClose();
     } catch (error) {
       toast.error(failureDetail(error) ?? 'Failed to mark it as unread');
     }

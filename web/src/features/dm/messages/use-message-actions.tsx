@@ -76,6 +76,7 @@ export function useMessageActions({
         )}
         {recalling && (
           <VersionsDrawer
+            key={recalling.message.id}
             message={recalling.message}
             open={recalling.open}
             onClose={() => setRecalling({ ...recalling, open: false })}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type Message, messageErrors, type MessageVersion } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { exactTime, timeAgo } from '../../../lib/format.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
@@ -28,12 +29,13 @@ export function VersionsDrawer({ message, open, onClose }: VersionsDrawerProps) 
   const versions = useVersions(message.id, open);
   const restoring = useRestoreVersion();
   const restorable = canRestore(message);
+  const isShown = useIsShown(open);
 
   async function bringBack({ id }: MessageVersion): Promise<void> {
     try {
       await restoring.mutateAsync({ messageId: message.id, versionId: id });
       toast.success(textIsBack);
-      onClose();
+      if (isShown.current) onClose();
     } catch (error) {
       toast.error(failureDetail(error) ?? restoreFailed);
       void versions.refetch();

@@ -7,6 +7,7 @@ import { aMessage, aPage, aVersion, projectId } from '../../../testing/messages.
 import { renderPart } from '../../../testing/render-part.tsx';
 import { aDelivery } from '../../../testing/sending.ts';
 import { ProjectMessages } from './project-messages.tsx';
+import { textIsBack } from './use-undo.ts';
 
 const { id } = aMessage(1);
 const list = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
@@ -83,6 +84,30 @@ it('show why one cannot be restored, and stay open', async () => {
   if (second) await user.click(second);
   expect(await screen.findByText(messageErrors.versionNotFound)).toBeTruthy();
   await waitFor(() => expect(drawer.getAllByRole('button', { name: 'Restore' })).toEqual([first]));
+});
+
+it('leave those of another message open when one is restored late', async () => {
+  const server = fakeServer({
+    [list]: aPage([aMessage(1, { versions: 3 }), aMessage(2, { versions: 1 })]),
+    [versionsCall]: { body: three },
+    [`GET /scrape/messages/${aMessage(2).id}/versions`]: { body: [aVersion(1)] },
+    [restoreCall]: { body: aMessage(1) },
+  });
+  const release = server.hold(restoreCall);
+  const { user } = renderPart(<ProjectMessages projectId={projectId} />);
+  const openOf = async (n: 1 | 2) => {
+    await user.click(await screen.findByRole('button', { name: `More actions for @mira.kilns${n}` }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Earlier versions/u }));
+    return within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+  };
+  const first = await openOf(1);
+  await user.click((await first.findAllByRole('button', { name: 'Restore' }))[1]!);
+  await user.keyboard('{Escape}');
+  await expectNoDialog();
+  await openOf(2);
+  release();
+  expect(await screen.findByText(textIsBack)).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Earlier versions' }).textContent).toContain('@mira.kilns2');
 });
 
 it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
