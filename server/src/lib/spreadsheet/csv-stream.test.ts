@@ -43,6 +43,25 @@ test.each(['-5', '+49151', '-0.75', '12', 'a=b', 'mail@example.com'])('leaves %j
   expect((await written(plain))[1]).toBe(plain);
 });
 
+test.each([
+  ['fine;=1+1', "fine;'=1+1"],
+  ['fine; =cmd|x', "fine; '=cmd|x"],
+  ['fine\n \u200b=1', "fine\n \u200b'=1"],
+  ['fine\t@SUM(A1)', "fine\t'@SUM(A1)"],
+  ["fine\n+cmd|' /C calc'!A0", "fine\n'+cmd|' /C calc'!A0"],
+  ['fine;-HYPERLINK("x")', 'fine;\'-HYPERLINK(""x"")'],
+  ['fine;＝1', "fine;'＝1"],
+])('disarms what another separator would make a formula of: %j', async (formula, disarmed) => {
+  expect((await written(formula))[1]).toBe(`"${disarmed}"`);
+});
+
+test.each(['wink ;-)', 'wink ;=)', 'open\n- Yoga (daily)\n+49(0)151 23\n@other.name', 'a; b = c'])(
+  'leaves what nobody would run alone: %j',
+  async (plain) => {
+    expect((await written(plain))[1]).toBe(`"${plain}"`);
+  },
+);
+
 test('numbers and moments are themselves, nothing is nothing', async () => {
   const [, ...lines] = await written(-12, 1234567.5, new Date('2026-03-01T09:08:07.654Z'), null);
   expect(lines).toEqual(['-12', '1234567.5', '2026-03-01 09:08:07', '', '']);
@@ -50,8 +69,8 @@ test('numbers and moments are themselves, nothing is nothing', async () => {
 
 test('quotes what would break a line apart', async () => {
   expect((await written('a,b'))[1]).toBe('"a,b"');
-  expect((await written('fine;=1+1'))[1]).toBe('"fine;=1+1"');
-  expect((await written('fine\t=1+1'))[1]).toBe('"fine\t=1+1"');
+  expect((await written('fine;so'))[1]).toBe('"fine;so"');
+  expect((await written('fine\tso'))[1]).toBe('"fine\tso"');
   expect((await written('say "hi"'))[1]).toBe('"say ""hi"""');
   expect((await written('two\r\nlines'))[1]).toBe('"two\nlines"');
 });

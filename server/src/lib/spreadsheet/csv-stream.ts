@@ -32,10 +32,18 @@ function field(cell: Cell): string {
 /** Cells that a spreadsheet program would run as a formula, also in full-width letters or after spaces, get a leading apostrophe. */
 function disarm(text: string): string {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return text;
-  return /^([\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\n])/u.test(text) ? `'${text}` : text;
+  const inside = text.replace(formulaInside, "$&'");
+  return /^([\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\n])/u.test(inside) ? `'${inside}` : inside;
 }
 
-/** Also after what other programs treat as a cell separator: the rest could be a formula there. */
+/**
+ * A program whose separator is `;` or a tab, as Excel's is in many countries, does not see our quotes inside of what is one cell to it: it
+ * splits there, and at line feeds. Lists and telephone numbers stay as they are; only what calls something or begins with `=` is a danger.
+ */
+const formulaInside =
+  /[;\t\n](?:[^\S\t\n]|\p{Cf})*(?=[=＝](?!\))|[+\-@＋－＠][^;\t\n]*(?:[\p{L}_.]\(|\p{L}\||!\$?\p{L}))/gu;
+
+/** Also around what other programs treat as a cell separator. */
 function quote(text: string): string {
   return /[",;\t\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
