@@ -3,8 +3,11 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+/** React counts its ids anew after a reload: an entry of before belongs to no overlay, and must not be taken for another one's. */
+const thisVisit = performance.timeOrigin;
+
 export function useBackCloses(open: boolean, onBack: () => void): void {
-  const id = useId();
+  const id = `${thisVisit} ${useId()}`;
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const sheets = sheetsOf(state);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { useDiscardQuestion } from './discard-dialog.tsx';
 import { Drawer } from './drawer.tsx';
@@ -43,6 +43,13 @@ describe('the back button', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
   });
 
+  it('is left alone by an entry of before a reload, which may have the id of another drawer', async () => {
+    const sheets = Array.from({ length: 5_000 }, (_, n) => `_r_${n.toString(32)}_`);
+    const { router } = await renderDrawer([{ pathname: '/list', state: { sheets } }]);
+    await act(async () => {});
+    expect(router.state.location.state).toEqual({ sheets });
+  });
+
   it('asks as often as it is pressed while something is typed', async () => {
     const { router, open, back } = await renderDrawer();
     await open();
@@ -61,13 +68,13 @@ describe('the back button', () => {
   });
 });
 
-async function renderDrawer() {
+async function renderDrawer(later: InitialEntry[] = []) {
   const router = createMemoryRouter(
     [
       { path: '/before', element: 'Before' },
       { path: '/list', element: <Page /> },
     ],
-    { initialEntries: ['/before', '/list?fit=weak'] },
+    { initialEntries: ['/before', '/list?fit=weak', ...later] },
   );
   render(<Routed router={router} />);
   return {

@@ -18,8 +18,10 @@ export const hostileTexts: HostileText[] = [
   formula('-2+3'),
   formula('- great coffee'),
   formula('@SUM(A1:A9)'),
-  formula('\t=1'),
-  { stored: '\r=1', cell: '\n=1', field: "'\n=1" },
+  // Where a tab or a line feed splits, the rest is disarmed too.
+  { stored: '\t=1', cell: '\t=1', field: "'\t'=1" },
+  { stored: '\r=1', cell: '\n=1', field: "'\n'=1" },
+  { stored: 'shop;=1', cell: 'shop;=1', field: "shop;'=1" },
   same('-42'),
   same('👩‍👩‍👧‍👦 family 🇵🇹'),
   same('مرحبا بالعالم \u202Eabc'),
