@@ -13,6 +13,7 @@ import {
   uncounted,
   unknownReason,
 } from '../delivery/settle-delivery.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
   endUnknowns,
@@ -152,6 +153,7 @@ export async function settleReplyWithoutOutcome(
     await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
     if (open?.status !== 'sending' || !isSameAttempt(open, reply)) return;
+    await wakeSender(tx, userId, deps.clock.now());
     const isKnown = open.vendorId !== null;
     const isInDoubt = !isKnown && !isSurelyUnsent(open);
     const doubtedAt = open.doubtedAt ?? open.startedAt;

@@ -4,6 +4,7 @@ import { after, minutes, seconds } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
 import { findMessage } from '../message/find-message.ts';
 import { noteSent } from '../message/note-sent.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
   endUnknowns,
@@ -159,6 +160,8 @@ export async function settleWithoutOutcome(
     const row = await lockDelivery(tx, delivery.userId, delivery.id);
     if (row?.status !== 'sending' || !isSameAttempt(row, delivery)) return;
     const now = deps.clock.now();
+    // The turn that died with it may have been the only one planned before tomorrow.
+    await wakeSender(tx, row.userId, now);
     const sender = { userId: row.userId, account: row.sender };
     if (isSurelyUnsent(row)) return tryAgain(tx, row, now, givenUp.interrupted);
     const unknown = { status: 'unknown', reason: unknownReason, finishedAt: now } as const;
