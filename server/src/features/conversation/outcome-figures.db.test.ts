@@ -100,7 +100,7 @@ it('an export has what each person answered to its own message, and the outcome'
     rows.map((row) => [row['Username'], [row['Answer'], row['Outcome'], row['State']]]),
   );
   expect(shown).toEqual({
-    mira: ['Hello there\n\n=1+1', 'Interested', 'Answered'],
+    mira: ["Hello there\n\n'=1+1", 'Interested', 'Answered'],
     zoe: ['Next month?', 'Not interested', 'Answered'],
     adam: ['', '', 'Sent'],
   });
