@@ -45,6 +45,7 @@ test.each(['-5', '+49151', '-0.75', '12', 'a=b', 'mail@example.com'])('leaves %j
 
 test.each([
   ['fine;=1+1', "fine;'=1+1"],
+  ['fine\t=1+1', "fine\t'=1+1"],
   ['fine; =cmd|x', "fine; '=cmd|x"],
   ['fine\n \u200b=1', "fine\n \u200b'=1"],
   ['fine\t@SUM(A1)', "fine\t'@SUM(A1)"],
