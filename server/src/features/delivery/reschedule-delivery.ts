@@ -29,13 +29,10 @@ export async function rescheduleDelivery(
     return scheduleDelivery(deps, tx, message, async () => (reason === null ? 'review' : { review: reason }));
   const goesByItself = mode === 'auto' && reason === null && !delivery.urgent && !delivery.again;
   if (askedAt && isSkippedSince(delivery, askedAt)) {
-    if (!goesByItself) await returnToReview(tx, delivery);
-    return;
+    return goesByItself ? endApproval(tx, delivery) : letUndoLeadToReview(tx, delivery);
   }
   if (delivery.status === 'waiting' && goesByItself) {
-    // An approval was for the old text; without one, a person who has written is looked at again.
-    if (delivery.approvedAt)
-      await updateDelivery(tx, message.userId, delivery.id, { approvedAt: null, heldUntil: null });
+    await endApproval(tx, delivery);
     // It has waited for its text.
     return wakeSender(tx, message.userId, deps.clock.now());
   }
@@ -57,10 +54,15 @@ export async function holdUnwritten(tx: Tx, userId: string, messageId: string): 
   if (delivery?.status === 'waiting')
     await updateDelivery(tx, userId, delivery.id, { ...forReview, reason: notRewritten });
   else if (delivery?.status === 'skipped' && saysSkippedByUser(delivery.reason))
-    await returnToReview(tx, delivery);
+    await letUndoLeadToReview(tx, delivery);
 }
 
-/** For a skipped one: undoing the skip leads there, because nobody has approved what is sent now. */
-async function returnToReview(tx: Tx, { userId, id }: DeliveryRow): Promise<void> {
+/** It was for the old text; without one, a person who has written is looked at again. */
+async function endApproval(tx: Tx, { userId, id, approvedAt }: DeliveryRow): Promise<void> {
+  if (approvedAt) await updateDelivery(tx, userId, id, { approvedAt: null, heldUntil: null });
+}
+
+/** Of a skip, because nobody has approved the text as it is now. */
+async function letUndoLeadToReview(tx: Tx, { userId, id }: DeliveryRow): Promise<void> {
   await updateDelivery(tx, userId, id, { ...forReview, status: 'skipped', reason: skippedInReview });
 }
