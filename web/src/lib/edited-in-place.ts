@@ -1,11 +1,11 @@
-// Follow-ups and the like that are being edited in a list: whatever changes the whole list asks how many there are.
+// Follow-ups that are being changed in their list: whatever approves the whole list asks how many there are.
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-let editing = 0;
+let edited = 0;
 const listeners = new Set<() => void>();
 
 function add(more: 1 | -1): void {
-  editing += more;
+  edited += more;
   for (const tell of listeners) tell();
 }
 
@@ -14,14 +14,14 @@ function listen(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-export function useEditing(isEditing: boolean): void {
+export function useEditedInPlace(isEdited: boolean): void {
   useLayoutEffect(() => {
-    if (!isEditing) return undefined;
+    if (!isEdited) return undefined;
     add(1);
     return () => add(-1);
-  }, [isEditing]);
+  }, [isEdited]);
 }
 
 export function useCountEdited(): number {
-  return useSyncExternalStore(listen, () => editing);
+  return useSyncExternalStore(listen, () => edited);
 }

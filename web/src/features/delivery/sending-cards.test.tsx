@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProjectSending, Sending } from '@opener/contract/delivery';
-import { useEditing } from '../../lib/edited-in-place.ts';
+import { useEditedInPlace } from '../../lib/edited-in-place.ts';
 import { atTime } from '../../lib/format.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -125,7 +125,7 @@ describe('the card of the dashboard', () => {
 });
 
 function EditedRow({ isEditing }: { isEditing: boolean }) {
-  useEditing(isEditing);
+  useEditedInPlace(isEditing);
   return null;
 }
 

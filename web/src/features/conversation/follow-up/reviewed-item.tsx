@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ReviewedFollowUp } from '@opener/contract/follow-up';
 import { MessageText } from '@opener/contract/message';
-import { useEditing } from '../../../lib/edited-in-place.ts';
+import { useEditedInPlace } from '../../../lib/edited-in-place.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -28,7 +28,7 @@ export function ReviewedItem({ followUp, level, onChanged }: ReviewedItemProps) 
   const { thread_id: threadId, username, text, reason, sent } = followUp;
   const { change, busy } = useFollowUpChange(threadId, onChanged);
   const [draft, setDraft] = useState<string>();
-  useEditing(draft !== undefined && draft !== text);
+  useEditedInPlace(draft !== undefined && draft !== text);
   const isUsable = draft === undefined || MessageText.safeParse(draft).success;
   return (
     <article aria-labelledby={id} className="space-y-3">
