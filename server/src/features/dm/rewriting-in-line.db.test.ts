@@ -108,6 +108,17 @@ it('is sent with its new text if a skip is taken back where nothing is reviewed'
   expect(sentTo('mira')).toEqual([(await fixture.messageTo('mira')).generated_message]);
 });
 
+it('is no longer approved once its text is another, also if it was skipped meanwhile', async () => {
+  const { db } = fixture.server.services;
+  const id = await askForRewrite();
+  await db.execute(sql`update deliveries set approved_at = now() where message_id = ${id}`);
+  const undo = await skipInBulk(id);
+  await fixture.server.drain();
+  await undo();
+  const { rows } = await db.execute(sql`select status, approved_at from deliveries where message_id = ${id}`);
+  expect(rows).toEqual([{ status: 'waiting', approved_at: null }]);
+});
+
 it('is not sent with its old text because a skip is taken back after the rewrite failed', async () => {
   await askForRewrite();
   await fixture.server.drain();
