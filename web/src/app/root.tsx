@@ -1,5 +1,6 @@
 // Around every screen: the skip link, the title, and page transitions.
 import { Link, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { pageOf } from '../lib/use-back-closes.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { LinkContext } from '../ui/link.tsx';
 import { pageHandle } from './page.ts';
@@ -18,7 +19,7 @@ export function Root() {
     <LinkContext value={Link}>
       <SkipLink />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={pageOf} />
     </LinkContext>
   );
 }

@@ -1,14 +1,15 @@
 // The back button closes an overlay. Opening adds a history entry with the same URL, so that going back closes the drawer instead of
 // leaving the page; closing in another way removes the entry.
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** React counts its ids anew after a reload: an entry of before belongs to no overlay, and must not be taken for another one's. */
 const thisVisit = performance.timeOrigin;
 
 export function useBackCloses(open: boolean, onBack: () => void): void {
   const id = `${thisVisit} ${useId()}`;
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash, state } = location;
   const navigate = useNavigate();
   const sheets = sheetsOf(state);
   const entered = sheets.includes(id);
@@ -17,7 +18,11 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
   const enter = useEffectEvent(() => {
     const given: unknown = state;
     const to = { pathname, search, hash };
-    const entry = { ...(typeof given === 'object' && given), sheets: [...sheets, id] };
+    const entry = {
+      ...(typeof given === 'object' && given),
+      sheets: [...sheets, id],
+      page: pageOf(location),
+    };
     // Synchronously: otherwise going back at the same moment would leave the entry before it is known here. React requires its effects to
     // be finished for that.
     queueMicrotask(() => void navigate(to, { state: entry, preventScrollReset: true, flushSync: true }));
@@ -42,6 +47,15 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
       goBack();
     }
   }, [open, entered, navigate]);
+}
+
+/**
+ * The key by which the router keeps how far a page is scrolled: one for the page and the overlays on it. With keys of their own, a browser
+ * that is slow to remove the entry of a closed overlay would take back what was scrolled meanwhile, under the pointer.
+ */
+export function pageOf({ key, state }: Pick<Location<unknown>, 'key' | 'state'>): string {
+  const given = typeof state === 'object' && state !== null && 'page' in state ? state.page : undefined;
+  return typeof given === 'string' ? given : key;
 }
 
 /** The stacked overlays of this history entry. */
