@@ -6,6 +6,9 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 /** React counts its ids anew after a reload: an entry of before belongs to no overlay, and must not be taken for another one's. */
 const thisVisit = performance.timeOrigin;
 
+/** Closed overlays whose entry the browser has not removed yet, which may take a moment. One that opens meanwhile must not be removed. */
+const leaving = new Set<string>();
+
 export function useBackCloses(open: boolean, onBack: () => void): void {
   const id = `${thisVisit} ${useId()}`;
   const location = useLocation();
@@ -30,10 +33,12 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack);
 
   useLayoutEffect(() => {
-    if (entered && stage.current === 'leaving') return;
+    if (isOneLeaving(sheets)) return;
     if (entered) {
       stage.current = open ? 'sheet' : 'leaving';
-      if (!open) void navigate(-1);
+      if (open) return;
+      leaving.add(id);
+      void navigate(-1);
     } else if (!open) {
       stage.current = 'page';
     } else if (stage.current === 'page' || stage.current === 'leaving') {
@@ -46,7 +51,12 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
       enter();
       goBack();
     }
-  }, [open, entered, navigate]);
+  }, [open, entered, sheets, navigate, id]);
+}
+
+function isOneLeaving(sheets: string[]): boolean {
+  for (const sheet of leaving) if (!sheets.includes(sheet)) leaving.delete(sheet);
+  return leaving.size > 0;
 }
 
 /**

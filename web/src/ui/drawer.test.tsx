@@ -43,6 +43,26 @@ describe('the back button', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
   });
 
+  it('does not come from the drawer before, if the browser is slow to remove its entry', async () => {
+    const { router, open, back } = await renderDrawer();
+    await open();
+    const slow = vi.spyOn(router, 'navigate').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(slow).toHaveBeenCalledExactlyOnceWith(-1);
+    slow.mockRestore();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open another' }));
+    await screen.findByRole('dialog', { name: 'Another' });
+    await back();
+    const another = { pathname: '/list', state: { sheets: [expect.any(String)] } };
+    await waitFor(() => expect(router.state.location).toMatchObject(another));
+    expect(screen.getByRole('dialog', { name: 'Another' })).toBeTruthy();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location).toMatchObject({ pathname: '/list', state: null });
+  });
+
   it('is left alone by an entry of before a reload, which may have the id of another drawer', async () => {
     const sheets = Array.from({ length: 5_000 }, (_, n) => `_r_${n.toString(32)}_`);
     const { router } = await renderDrawer([{ pathname: '/list', state: { sheets } }]);
@@ -90,6 +110,7 @@ async function renderDrawer(later: InitialEntry[] = []) {
 
 function Page() {
   const [open, setOpen] = useState(false);
+  const [another, setAnother] = useState(false);
   const [name, setName] = useState('');
   const { tryToClose, question } = useDiscardQuestion(
     () => name !== '',
@@ -100,9 +121,15 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
+      <button type="button" onClick={() => setAnother(true)}>
+        Open another
+      </button>
       <Drawer open={open} onOpenChange={tryToClose} title="New">
         <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
         {question}
+      </Drawer>
+      <Drawer open={another} onOpenChange={setAnother} title="Another">
+        Nothing
       </Drawer>
     </>
   );
