@@ -52,11 +52,16 @@ test.each([
   ["fine\n+cmd|' /C calc'!A0", "fine\n'+cmd|' /C calc'!A0"],
   ['fine;-HYPERLINK("x")', 'fine;\'-HYPERLINK(""x"")'],
   ['fine;＝1', "fine;'＝1"],
+  ['fine;"=1', `fine;""'=1`],
+  ['fine;+1&', "fine;'+1&"],
+  ["fine;+'cmd'|'/C calc'!'A0'", "fine;'+'cmd'|'/C calc'!'A0'"],
+  ['fine\n-HYPERLINK ("x")', 'fine\n\'-HYPERLINK (""x"")'],
+  ['open\n- Yoga\n+49 151\n@other', "open\n'- Yoga\n'+49 151\n'@other"],
 ])('disarms what another separator would make a formula of: %j', async (formula, disarmed) => {
   expect((await written(formula))[1]).toBe(`"${disarmed}"`);
 });
 
-test.each(['wink ;-)', 'wink ;=)', 'open\n- Yoga (daily)\n+49(0)151 23\n@other.name', 'a; b = c'])(
+test.each(['wink ;-)', 'wink ;=)', 'Mo-Fr; 9-17 @home', 'a; b = c'])(
   'leaves what nobody would run alone: %j',
   async (plain) => {
     expect((await written(plain))[1]).toBe(`"${plain}"`);

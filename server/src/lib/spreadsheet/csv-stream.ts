@@ -38,10 +38,10 @@ function disarm(text: string): string {
 
 /**
  * A program whose separator is `;` or a tab, as Excel's is in many countries, does not see our quotes inside of what is one cell to it: it
- * splits there, and at line feeds. Lists and telephone numbers stay as they are; only what calls something or begins with `=` is a danger.
+ * splits there, and at line feeds. What begins like a formula there may go on in the next columns, so lists and telephone numbers get their
+ * apostrophe too. Nothing that begins with `=)` or `-)` is a formula.
  */
-const formulaInside =
-  /[;\t\n](?:[^\S\t\n]|\p{Cf})*(?=[=＝](?!\))|[+\-@＋－＠][^;\t\n]*(?:[\p{L}_.]\(|\p{L}\||!\$?\p{L}))/gu;
+const formulaInside = /[;\t\n](?:[^\S\t\n]|\p{Cf}|")*(?=[=+\-@＝＋－＠](?!\)))/gu;
 
 /** Also around what other programs treat as a cell separator. */
 function quote(text: string): string {
