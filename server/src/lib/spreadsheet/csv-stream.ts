@@ -41,7 +41,7 @@ function disarm(text: string): string {
  * splits there, and at line feeds. What begins like a formula there may go on in the next columns, so lists and telephone numbers get their
  * apostrophe too. Nothing that begins with `=)` or `-)` is a formula.
  */
-const formulaInside = /[;\t\n](?:[^\S\t\n]|\p{Cf}|")*(?=[=+\-@＝＋－＠](?!\)))/gu;
+const formulaInside = /[;\t\n][\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠](?!\)))/gu;
 
 /** Also around what other programs treat as a cell separator. */
 function quote(text: string): string {
