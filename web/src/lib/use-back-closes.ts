@@ -1,6 +1,6 @@
 // The back button closes an overlay. Opening adds a history entry with the same URL, so that going back closes the drawer instead of
 // leaving the page; closing in another way removes the entry.
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** React counts its ids anew after a reload: an entry of before belongs to no overlay, and must not be taken for another one's. */
@@ -16,7 +16,7 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
   const navigate = useNavigate();
   const sheets = sheetsOf(state);
   const entered = sheets.includes(id);
-  const stage = useRef<'page' | 'entering' | 'sheet' | 'leaving'>('page');
+  const stage = useRef<'page' | 'entering' | 'sheet'>('page');
 
   const enter = useEffectEvent(() => {
     const given: unknown = state;
@@ -32,17 +32,20 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
   });
   const goBack = useEffectEvent(onBack);
 
+  // Before the other effect of all of them, so that what opens in the same moment waits.
   useLayoutEffect(() => {
+    if (open || !entered || isOneLeaving(sheets)) return;
+    leaving.add(id);
+    stage.current = 'page';
+    // With the entries of those inside of it.
+    void navigate(sheets.indexOf(id) - sheets.length);
+  }, [open, entered, sheets, navigate, id]);
+
+  useEffect(() => {
     if (isOneLeaving(sheets)) return;
-    if (entered) {
-      stage.current = open ? 'sheet' : 'leaving';
-      if (open) return;
-      leaving.add(id);
-      void navigate(-1);
-    } else if (!open) {
-      stage.current = 'page';
-    } else if (stage.current === 'page' || stage.current === 'leaving') {
-      // Reopened, perhaps before the last entry was removed.
+    if (entered || !open) {
+      stage.current = entered ? 'sheet' : 'page';
+    } else if (stage.current === 'page') {
       stage.current = 'entering';
       enter();
     } else if (stage.current === 'sheet') {
@@ -51,7 +54,7 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
       enter();
       goBack();
     }
-  }, [open, entered, sheets, navigate, id]);
+  }, [open, entered, sheets]);
 }
 
 function isOneLeaving(sheets: string[]): boolean {

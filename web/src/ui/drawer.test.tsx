@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { useDiscardQuestion } from './discard-dialog.tsx';
@@ -63,6 +63,32 @@ describe('the back button', () => {
     expect(router.state.location).toMatchObject({ pathname: '/list', state: null });
   });
 
+  it('closes one drawer after two of which one is inside of the other were closed together', async () => {
+    const { router, open, back } = await renderDrawer();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Open inner' }));
+    await screen.findByRole('dialog', { name: 'Inner' });
+    await waitFor(() => expect(router.state.location.state).toMatchObject({ sheets: { length: 2 } }));
+    act(() => closeOuter());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+
+    await open();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location).toMatchObject({ pathname: '/list', state: null });
+  });
+
+  it('stays on the page when a drawer gives way to another', async () => {
+    const { router, open } = await renderDrawer();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Another instead' }));
+    await screen.findByRole('dialog', { name: 'Another' });
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    const another = { pathname: '/list', state: { sheets: { length: 1 } } };
+    await waitFor(() => expect(router.state.location).toMatchObject(another));
+  });
+
   it('is left alone by an entry of before a reload, which may have the id of another drawer', async () => {
     const sheets = Array.from({ length: 5_000 }, (_, n) => `_r_${n.toString(32)}_`);
     const { router } = await renderDrawer([{ pathname: '/list', state: { sheets } }]);
@@ -88,6 +114,9 @@ describe('the back button', () => {
   });
 });
 
+/** As an answer of the server does, also while something is open inside of it. */
+let closeOuter = (): void => {};
+
 async function renderDrawer(later: InitialEntry[] = []) {
   const router = createMemoryRouter(
     [
@@ -111,6 +140,9 @@ async function renderDrawer(later: InitialEntry[] = []) {
 function Page() {
   const [open, setOpen] = useState(false);
   const [another, setAnother] = useState(false);
+  useEffect(() => {
+    closeOuter = () => setOpen(false);
+  }, []);
   const [name, setName] = useState('');
   const { tryToClose, question } = useDiscardQuestion(
     () => name !== '',
@@ -124,11 +156,36 @@ function Page() {
       <button type="button" onClick={() => setAnother(true)}>
         Open another
       </button>
+      {/* Earlier than the one that it takes the place of: effects run in this order. */}
+      <Drawer open={another} onOpenChange={setAnother} title="Another">
+        Nothing
+      </Drawer>
       <Drawer open={open} onOpenChange={tryToClose} title="New">
         <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+            setAnother(true);
+          }}
+        >
+          Another instead
+        </button>
+        <Inner />
         {question}
       </Drawer>
-      <Drawer open={another} onOpenChange={setAnother} title="Another">
+    </>
+  );
+}
+
+function Inner() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open inner
+      </button>
+      <Drawer open={open} onOpenChange={setOpen} title="Inner">
         Nothing
       </Drawer>
     </>
