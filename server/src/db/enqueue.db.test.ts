@@ -56,6 +56,18 @@ it.each([
   expect(await timesOf(key)).toEqual([soon.getTime()]);
 });
 
+it('asked for later than a task that failed is tried again', async () => {
+  const key = newId();
+  const { db } = server.services;
+  await ask(db, key, soon);
+  // As the queue leaves it.
+  await db.execute(
+    sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'Broken' where key = ${key}`,
+  );
+  await ask(db, key, later);
+  expect(await timesOf(key)).toEqual([soon.getTime()]);
+});
+
 it('a task that is running is followed by another', async () => {
   const key = newId();
   const { db } = server.services;

@@ -44,7 +44,8 @@ export async function enqueue<P>(
 
 /**
  * With the key of a task that waits, the earlier of both times counts, also if another transaction is just adding that one. The upsert
- * keeps the time that it finds, and then holds its row.
+ * keeps the time that it finds, and then holds its row; but not the time of a task that failed and waits to be tried again, so that one is
+ * looked up before.
  */
 export async function enqueueSoonest<P>(
   db: Queryable,
@@ -57,13 +58,18 @@ export async function enqueueSoonest<P>(
     db,
     'add_soonest_task',
     sql`
+    with retried as (
+      select run_at from graphile_worker._private_jobs
+      where key = ${key} and locked_at is null and attempts between 1 and max_attempts - 1
+      for update
+    )
     select case when added.run_at > ${at} then (
       select count(*) from graphile_worker.reschedule_jobs(array[added.id], run_at => ${at})
     ) end
     from graphile_worker.add_job(
       identifier => ${task.name},
       payload => ${JSON.stringify(payload)}::json,
-      run_at => ${at},
+      run_at => least(${at}, (select run_at from retried)),
       max_attempts => ${task.maxAttempts},
       job_key => ${key},
       job_key_mode => 'preserve_run_at'
