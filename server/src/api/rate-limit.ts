@@ -53,8 +53,9 @@ function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   return Number.isFinite(announced) ? Math.min(announced, most) : most;
 }
 
-/** A household has one IPv4 address but a whole /64 of IPv6. */
-export function addressGroup(ip: string): string {
+/** A household has one IPv4 address but a whole /64 of IPv6. Some proxies add the port, which is another one for each connection. */
+export function addressGroup(address: string): string {
+  const ip = address.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/u, '$1$2');
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
