@@ -2,7 +2,7 @@ import { conversationErrors } from '@opener/contract/conversation';
 import type { Tx } from '../../db/database.ts';
 import { after, hours, seconds } from '../../lib/clock.ts';
 import { findSendingNow } from '../delivery/delivery.repo.ts';
-import { lockOpenAccount } from '../delivery/lock-open-account.ts';
+import { endedPerTurn, lockOpenAccount } from '../delivery/lock-open-account.ts';
 import { gapAfter } from '../delivery/pacing.ts';
 import { listIfBlocked } from '../delivery/why-blocked.ts';
 import type { Addressee } from '../instagram/known-by.ts';
@@ -43,6 +43,7 @@ async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<R
   const next = open && (await nextAllowed(deps, tx, open.account));
   if (!next) return { type: 'nothing' };
   const { account, connection, now } = open;
+  if (next === 'more') return { type: 'later', at: now };
   // One at a time: its outcome, or the sweeper, starts the next turn.
   if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
     return { type: 'later', at: after(now, lookAgainMs) };
@@ -74,8 +75,8 @@ async function nextAllowed(
   deps: ConversationDeps,
   tx: Tx,
   account: SendingAccount,
-): Promise<{ reply: EntryRow; thread: ThreadRow } | undefined> {
-  for (;;) {
+): Promise<{ reply: EntryRow; thread: ThreadRow } | 'more' | undefined> {
+  for (let ended = 0; ended < endedPerTurn; ended++) {
     const reply = await findNextReply(tx, account);
     const thread = reply && (await findThreadRow(tx, reply.userId, reply.threadId));
     if (!thread) return undefined;
@@ -85,6 +86,7 @@ async function nextAllowed(
     if (reason === undefined) return { reply, thread };
     await updateEntry(tx, reply, { status: 'skipped', reason });
   }
+  return 'more';
 }
 
 /** Whether they may have written since the user wrote it without anybody here being told. */

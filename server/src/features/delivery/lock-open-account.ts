@@ -4,6 +4,9 @@ import { loseAccount } from '../instagram/lose-account.ts';
 import { lockSendingAccount, type SendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 
+/** How many a turn ends that must not be sent any more, before it lets others have the account's lock. */
+export const endedPerTurn = 50;
+
 type OpenAccount = { account: SendingAccount; connection: string; now: Date };
 
 /** For a turn of the sender; undefined if the account cannot send. A connection that cannot be read is lost. */

@@ -7,7 +7,7 @@ import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { findOtherMessage, insertContacted, wasWrittenByHand, wasWrittenFrom } from './contacted.repo.ts';
 import { type DeliveryRow, findNextWaiting, findSendingNow, updateDelivery } from './delivery.repo.ts';
-import { lockOpenAccount } from './lock-open-account.ts';
+import { endedPerTurn, lockOpenAccount } from './lock-open-account.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
 import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
@@ -52,6 +52,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
 
   const delivery = await nextAllowed(deps, tx, account);
   if (!delivery) return { type: 'nothing' };
+  if (delivery === 'more') return { type: 'later', at: now };
   const today = await countToday(tx, account, now);
   const at = earliestSend(scheduleOf(deps.pace, account), {
     ...account,
@@ -107,8 +108,8 @@ async function nextAllowed(
   deps: DeliveryDeps,
   tx: Tx,
   account: SendingAccount,
-): Promise<DeliveryRow | undefined> {
-  for (;;) {
+): Promise<DeliveryRow | 'more' | undefined> {
+  for (let ended = 0; ended < endedPerTurn; ended++) {
     const delivery = await findNextWaiting(tx, account);
     if (!delivery) return undefined;
     const reason = await listIfBlocked({ db: tx, clock: deps.clock }, account, delivery);
@@ -116,6 +117,7 @@ async function nextAllowed(
     else if (await needsLook(tx, delivery)) await updateDelivery(tx, account.userId, delivery.id, forReview);
     else return delivery;
   }
+  return 'more';
 }
 
 async function skip(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {

@@ -5,6 +5,7 @@ import { seconds } from '../../lib/clock.ts';
 import { untilWaiting } from '../../testing/lock-waits.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { deliveryDepsOf } from '../../wiring.ts';
+import { endedPerTurn } from './lock-open-account.ts';
 import { runSender } from './run-sender.ts';
 
 let fixture: SendingFixture;
@@ -77,3 +78,35 @@ it.each(['of all', 'of a selection'])(
     expect(new Date(rows[0]!.at).getTime()).toBeGreaterThanOrEqual(later.getTime() + seconds(10));
   },
 );
+
+it('ends some of many that must not be sent, and lets others have the account before it goes on', async () => {
+  const { db, clock } = fixture.server.services;
+  const { ann, project } = fixture;
+  await fixture.write('one');
+  const usernames = Array.from({ length: endedPerTurn + 5 }, (_, n) => `lead${n}`);
+  await db.execute(sql`
+    with added as (
+      insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+      select gen_random_uuid(), user_id, project_id, gen_random_uuid(), name, text, profile, facts, created_at
+      from messages, unnest(${sql.param(usernames)}::text[]) name
+      returning *
+    )
+    insert into deliveries (id, user_id, project_id, message_id, username, status, sender, created_at)
+    select gen_random_uuid(), ${ann.id}, ${project}, id, username, 'waiting', 'studio.reach', created_at from added`);
+  expect((await fixture.post('/do-not-contact', { usernames })).status).toBe(200);
+  const count = async (status: string) => {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from deliveries where username like 'lead%' and status = ${status}`,
+    );
+    return rows[0]!.n;
+  };
+
+  await fixture.nextTurn();
+  expect([await count('skipped'), await count('waiting')]).toEqual([endedPerTurn, 5]);
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select run_at as at from graphile_worker.jobs where key = ${`delivery:${ann.id}`}`,
+  );
+  expect(rows.map(({ at }) => new Date(at) <= clock.now())).toEqual([true]);
+  await fixture.run();
+  expect(await count('skipped')).toBe(usernames.length);
+});

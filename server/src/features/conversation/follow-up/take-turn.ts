@@ -5,7 +5,7 @@ import { after, hours, seconds } from '../../../lib/clock.ts';
 import { type CreditAccount, lockCredits } from '../../credit/credit.repo.ts';
 import { countToday } from '../../delivery/count-today.ts';
 import { findSendingNow } from '../../delivery/delivery.repo.ts';
-import { lockOpenAccount } from '../../delivery/lock-open-account.ts';
+import { endedPerTurn, lockOpenAccount } from '../../delivery/lock-open-account.ts';
 import { earliestSend, gapAfter, scheduleOf, sendingDays } from '../../delivery/pacing.ts';
 import { recordSend } from '../../delivery/record-send.ts';
 import { type SendingAccount, waitUntil } from '../../instagram/sending-account.ts';
@@ -64,6 +64,7 @@ async function decide(
   }
   const next = await nextAllowed(deps, tx, open);
   if (!next) return { type: 'nothing' };
+  if (next === 'more') return { type: 'later', at: now };
   // One at a time: its outcome, or the sweeper, starts the next turn.
   if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
     return { type: 'later', at: after(now, lookAgainMs) };
@@ -98,8 +99,8 @@ async function nextAllowed(
   deps: ConversationDeps,
   tx: Tx,
   { account, now }: { account: SendingAccount; now: Date },
-): Promise<Next | undefined> {
-  for (;;) {
+): Promise<Next | 'more' | undefined> {
+  for (let n = 0; n < endedPerTurn; n++) {
     const id = await findNextQueued(tx, account);
     if (id === undefined) return undefined;
     const followUp = (await lockFollowUp(tx, account.userId, id))!;
@@ -110,6 +111,7 @@ async function nextAllowed(
     if (ended === undefined) return { entry, followUp, thread };
     await endFollowUp(tx, followUp, ended);
   }
+  return 'more';
 }
 
 /** Whoever approved it late wants it sent; and days on which the account sends nothing make none late. */
