@@ -195,6 +195,7 @@ export const listJobs = call({
   query: z.object({ limit: z.optional(jobLimit) }),
   status: 200,
   answer: z.array(Job),
+  errors: [429],
   tagged: true,
 });
 

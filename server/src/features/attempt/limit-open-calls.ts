@@ -17,6 +17,7 @@ export const placesFor = {
   connect: 3,
   export: 3,
   messages: 4,
+  jobs: 4,
   block: 5,
   suggestion: 2,
 } as const;

@@ -63,6 +63,12 @@ const insertMessages = (count: number) =>
     select gen_random_uuid(), ${ann.id}, ${project}, gen_random_uuid(), 'u' || n, 'Hello', ${JSON.stringify(aProfile())}::jsonb, '[]', now()
     from generate_series(1, ${count}::int) n`);
 
+const insertFailedJobs = (count: number) =>
+  server.services.db.execute(sql`
+    insert into dm_jobs (id, user_id, project_id, username, status, created_at, finished_at, attempts, error)
+    select gen_random_uuid(), ${ann.id}, ${project}, 'u' || n, 'failed', now(), now(), 1, 'There is no such person.'
+    from generate_series(1, ${count}::int) n`);
+
 /** As crashed processes would leave them. */
 async function fill(call: keyof typeof placesFor): Promise<void> {
   const { db, clock } = server.services;
@@ -144,6 +150,7 @@ describe('other calls that take long', () => {
       }),
     export: () => server.call('GET', `/projects/${project}/export`, { token: ann.token }),
     messages: () => server.call('GET', '/scrape/messages', { token: ann.token }),
+    jobs: () => server.call('GET', `/scrape/projects/${project}/jobs`, { token: ann.token }),
     block: () =>
       server.call('POST', '/do-not-contact', { token: ann.token, body: { usernames: ['old.client'] } }),
   };
@@ -151,6 +158,7 @@ describe('other calls that take long', () => {
   it.each(Object.keys(calls) as (keyof typeof calls)[])('are bounded too: %s', async (name) => {
     await giveCredits(server, ann, 5);
     await insertMessages(600);
+    await insertFailedJobs(600);
     await fill(name);
     expect(await calls[name]()).toMatchObject({ ...refusal, headers: { 'retry-after': '5' } });
     server.advance(seconds(61));
@@ -161,10 +169,13 @@ describe('other calls that take long', () => {
     await vi.waitFor(async () => expect(await countPlaces()).toBe(0), 30_000);
   });
 
-  it('a page of messages, or a short list, needs no place', async () => {
+  it('a page of messages or jobs, or a short list, needs no place', async () => {
     await insertMessages(3);
+    await insertFailedJobs(3);
     await fill('messages');
-    for (const path of ['/scrape/messages?limit=2', '/scrape/messages'])
+    await fill('jobs');
+    const jobs = `/scrape/projects/${project}/jobs`;
+    for (const path of ['/scrape/messages?limit=2', '/scrape/messages', `${jobs}?limit=2`, jobs])
       expect((await server.call('GET', path, { token: ann.token })).status).toBe(200);
   });
 
@@ -172,6 +183,13 @@ describe('other calls that take long', () => {
     await insertMessages(1_100);
     const { text } = await calls.messages();
     expect(JSON.parse(text)).toHaveLength(1_100);
+  });
+
+  it('so is a long list of jobs, in its order', async () => {
+    await insertFailedJobs(1_100);
+    const ids = (JSON.parse((await calls.jobs()).text) as { id: string }[]).map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted());
+    expect(ids).toHaveLength(1_100);
   });
 });
 

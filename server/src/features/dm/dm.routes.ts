@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { isKnown, route, unchanged } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
+import { answerInBatches } from '../attempt/answer-in-batches.ts';
 import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { readLatestChange } from '../change/read-latest-change.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { DmDeps } from './deps.ts';
 import { findJob } from './find-job.ts';
 import { generateDm } from './generate-dm.ts';
-import { listJobPage, listJobs } from './list-jobs.ts';
+import type { JobRow } from './job.repo.ts';
+import { jobBatch, listJobPage, streamJobs } from './list-jobs.ts';
 import { listWritten } from './list-written.ts';
 import { presentOne } from './present-messages.ts';
 import { presentJob, presentWritten } from './present.ts';
@@ -82,10 +84,15 @@ function jobRoutes(app: FastifyInstance, deps: Deps): void {
   // Every open project page polls this every three seconds, so an unchanged answer must be cheap.
   route(app, contract.listJobs, async ({ session, params, query, request, reply }) => {
     const { limit } = query;
-    const change = await readLatestChange(deps, session.user.id);
+    const userId = session.user.id;
+    const change = await readLatestChange(deps, userId);
     if (isKnown(request, reply, `${params.id}.${limit ?? 'all'}.${change}`)) return unchanged;
-    if (limit === undefined) return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
-    const { jobs, counts } = await listJobPage(deps, session.user.id, params.id, limit);
+    if (limit === undefined) {
+      const batches = streamJobs(deps, userId, params.id);
+      const rows = { batches, size: jobBatch, present: (jobs: JobRow[]) => jobs.map(presentJob) };
+      return answerInBatches(deps, { userId, call: 'jobs' }, reply, rows);
+    }
+    const { jobs, counts } = await listJobPage(deps, userId, params.id, limit);
     reply.headers({
       'x-active-count': counts.active,
       'x-failed-count': counts.failed,

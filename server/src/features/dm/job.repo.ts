@@ -112,12 +112,12 @@ export async function findJobRow(db: Queryable, userId: string, id: string): Pro
   return row;
 }
 
-/** For the project page: everything open or failed, and what finished so recently that a poll may have missed it. */
+/** For the project page: everything open or failed, and what finished so recently that a poll may have missed it; `limit` from `after` on. */
 export function listShownJobs(
   db: Queryable,
   userId: string,
   projectId: string,
-  finishedSince: Date,
+  { finishedSince, limit, after }: { finishedSince: Date; limit: number; after: string | undefined },
 ): Promise<JobRow[]> {
   const shown = or(
     inArray(dmJobs.status, ['pending', 'processing', 'failed']),
@@ -126,8 +126,16 @@ export function listShownJobs(
   return db
     .select()
     .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId), shown))
-    .orderBy(asc(dmJobs.id));
+    .where(
+      and(
+        eq(dmJobs.userId, userId),
+        eq(dmJobs.projectId, projectId),
+        shown,
+        after === undefined ? undefined : gt(dmJobs.id, after),
+      ),
+    )
+    .orderBy(asc(dmJobs.id))
+    .limit(limit);
 }
 
 const { id, projectId, username, status, createdAt, startedAt, error, refused, messageId } = dmJobs;

@@ -13,9 +13,19 @@ import {
 /** Finished jobs are listed for a minute, so that a poll sees them finish. */
 const finishedSince = ({ clock }: DmDeps) => after(clock.now(), -minutes(1));
 
-export async function listJobs(deps: DmDeps, userId: string, projectId: string): Promise<JobRow[]> {
+export const jobBatch = 500;
+
+/** All of them, in batches: failed ones cost nothing and are kept for months, so there can be very many. */
+export async function* streamJobs(deps: DmDeps, userId: string, projectId: string): AsyncGenerator<JobRow[]> {
   await findProject(deps.db, userId, projectId);
-  return listShownJobs(deps.db, userId, projectId, finishedSince(deps));
+  const shown = { finishedSince: finishedSince(deps), limit: jobBatch };
+  let after: string | undefined;
+  for (;;) {
+    const jobs = await listShownJobs(deps.db, userId, projectId, { ...shown, after });
+    if (jobs.length > 0) yield jobs;
+    if (jobs.length < jobBatch) return;
+    after = jobs.at(-1)?.id;
+  }
 }
 
 /** The first `limit` jobs, and how many there are in all. */

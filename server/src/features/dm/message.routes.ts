@@ -5,9 +5,8 @@ import type { Pace } from '@opener/contract/pace';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
-import { releaseWhenClosed } from '../../api/release-when-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
-import { openCall } from '../attempt/limit-open-calls.ts';
+import { answerInBatches } from '../attempt/answer-in-batches.ts';
 import { listVersions } from '../message/list-versions.ts';
 import type { MessageRow } from '../message/message.repo.ts';
 import { presentVersion } from '../message/present.ts';
@@ -109,7 +108,12 @@ async function answerMessages(
   reply: FastifyReply,
 ) {
   const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
-  if (!asksForPage) return answerAll(deps, filter, reply);
+  const { userId } = filter;
+  if (!asksForPage) {
+    const batches = streamMessages(deps, filter);
+    const present = (rows: MessageRow[]) => presentMessages(deps, userId, rows);
+    return answerInBatches(deps, { userId, call: 'messages' }, reply, { batches, size: batchSize, present });
+  }
 
   const { limit = listContract.listLimits.pageMax, cursor, q, sort } = query;
   const { fit, variant, state, from, to, account } = query;
@@ -118,24 +122,5 @@ async function answerMessages(
   reply.header('x-total-count', page.total.n);
   if (page.total.isLeast) reply.header('x-total-is-least', 'true');
   if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
-  return presentMessages(deps, filter.userId, page.messages);
-}
-
-/** A short list is answered in one piece; only a longer one takes a place. */
-async function answerAll(deps: Deps, { userId, ...filter }: MessageFilter, reply: FastifyReply) {
-  const batches = streamMessages(deps, { userId, ...filter });
-  const { value: first = [] } = await batches.next();
-  if (first.length < batchSize) return presentMessages(deps, userId, first);
-  releaseWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
-  return presentBatches(deps, userId, first, batches);
-}
-
-async function* presentBatches(
-  deps: Deps,
-  userId: string,
-  first: MessageRow[],
-  others: AsyncGenerator<MessageRow[]>,
-): AsyncGenerator<contract.Message[]> {
-  yield presentMessages(deps, userId, first);
-  for await (const batch of others) yield presentMessages(deps, userId, batch);
+  return presentMessages(deps, userId, page.messages);
 }
