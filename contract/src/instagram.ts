@@ -112,5 +112,5 @@ export const instagramWebhook = call({
   summary: 'For the sending provider: account states and replies',
   status: 200,
   answer: z.object({ received: z.literal(true) }),
-  errors: [401],
+  errors: [401, 429],
 });

@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seconds } from '../../lib/clock.ts';
-import { untilWaiting } from '../../testing/lock-waits.ts';
+import { countLockWaits, untilWaiting } from '../../testing/lock-waits.ts';
+import { signedIn } from '../../testing/people.ts';
+import type { TestAnswer } from '../../testing/test-server.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { deliveryDepsOf } from '../../wiring.ts';
 import { endedPerTurn } from './lock-open-account.ts';
@@ -109,4 +111,27 @@ it('ends some of many that must not be sent, and lets others have the account be
   expect(rows.map(({ at }) => new Date(at) <= clock.now())).toEqual([true]);
   await fixture.run();
   expect(await count('skipped')).toBe(usernames.length);
+});
+
+it('many events for an account that is held leave connections for everybody else', async () => {
+  const { db } = fixture.server.services;
+  const bob = await signedIn(fixture.server);
+  let told: Promise<TestAnswer[]> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from instagram_accounts where user_id = ${fixture.ann.id} for update`);
+    const ids = Array.from({ length: 40 }, (_, n) => `r${n}`);
+    told = Promise.all(
+      ids.map((id) =>
+        fixture.tell({ type: 'reply', id, chatId: id, from: id, fromId: `id-${id}`, text: 'Hello' }),
+      ),
+    );
+    await untilWaiting(db, 5);
+    expect((await fixture.server.call('GET', '/projects/', { token: bob.token })).status).toBe(200);
+    expect(await countLockWaits(db)).toBe(5);
+  });
+  expect(new Set((await told)?.map(({ status }) => status))).toEqual(new Set([200]));
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from heard_from where user_id = ${fixture.ann.id}`,
+  );
+  expect(rows).toEqual([{ n: 40 }]);
 });
