@@ -3,10 +3,11 @@ import * as contract from '@opener/contract/dm';
 import type { Pace } from '@opener/contract/pace';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
+import { releaseWhenClosed } from '../../api/release-when-closed.ts';
 import { isKnown, route, unchanged } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
-import { answerInBatches } from '../attempt/answer-in-batches.ts';
 import { inOpenCall } from '../attempt/limit-open-calls.ts';
+import { listInBatches } from '../attempt/list-in-batches.ts';
 import { readLatestChange } from '../change/read-latest-change.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { DmDeps } from './deps.ts';
@@ -90,7 +91,9 @@ function jobRoutes(app: FastifyInstance, deps: Deps): void {
     if (limit === undefined) {
       const batches = streamJobs(deps, userId, params.id);
       const rows = { batches, size: jobBatch, present: (jobs: JobRow[]) => jobs.map(presentJob) };
-      return answerInBatches(deps, { userId, call: 'jobs' }, reply, rows);
+      return listInBatches(deps, { userId, call: 'jobs' }, rows, (release) =>
+        releaseWhenClosed(reply, release),
+      );
     }
     const { jobs, counts } = await listJobPage(deps, userId, params.id, limit);
     reply.headers({

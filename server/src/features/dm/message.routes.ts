@@ -3,10 +3,11 @@ import * as contract from '@opener/contract/message';
 import * as listContract from '@opener/contract/message-list';
 import type { Pace } from '@opener/contract/pace';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { releaseWhenClosed } from '../../api/release-when-closed.ts';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
-import { answerInBatches } from '../attempt/answer-in-batches.ts';
+import { listInBatches } from '../attempt/list-in-batches.ts';
 import { listVersions } from '../message/list-versions.ts';
 import type { MessageRow } from '../message/message.repo.ts';
 import { presentVersion } from '../message/present.ts';
@@ -111,8 +112,11 @@ async function answerMessages(
   const { userId } = filter;
   if (!asksForPage) {
     const batches = streamMessages(deps, filter);
-    const present = (rows: MessageRow[]) => presentMessages(deps, userId, rows);
-    return answerInBatches(deps, { userId, call: 'messages' }, reply, { batches, size: batchSize, present });
+    const present = (messages: MessageRow[]) => presentMessages(deps, userId, messages);
+    const rows = { batches, size: batchSize, present };
+    return listInBatches(deps, { userId, call: 'messages' }, rows, (release) =>
+      releaseWhenClosed(reply, release),
+    );
   }
 
   const { limit = listContract.listLimits.pageMax, cursor, q, sort } = query;

@@ -1,24 +1,22 @@
-import type { FastifyReply } from 'fastify';
-import { releaseWhenClosed } from '../../api/release-when-closed.ts';
 import { type CallLimit, openCall, type OpenCallDeps } from './limit-open-calls.ts';
 
-/** `size`: of a full batch. */
 type Rows<Row, Item> = {
   batches: AsyncGenerator<Row[]>;
+  /** Of a full batch. */
   size: number;
   present: (rows: Row[]) => Item[] | Promise<Item[]>;
 };
 
-/** A short list is answered in one piece; only a longer one takes a place. */
-export async function answerInBatches<Row, Item>(
+/** A short list comes in one piece; only a longer one takes a place, which is released at the end of the answer. */
+export async function listInBatches<Row, Item>(
   deps: OpenCallDeps,
   limit: CallLimit,
-  reply: FastifyReply,
   rows: Rows<Row, Item>,
+  atTheEnd: (release: () => Promise<void>) => void,
 ): Promise<Item[] | AsyncGenerator<Item[]>> {
   const { value: first = [] } = await rows.batches.next();
   if (first.length < rows.size) return rows.present(first);
-  releaseWhenClosed(reply, await openCall(deps, limit));
+  atTheEnd(await openCall(deps, limit));
   return presented(first, rows);
 }
 
