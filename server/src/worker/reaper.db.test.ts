@@ -75,3 +75,21 @@ it('lets others show that they are alive after the database was away', async () 
   expect(await lockedPools()).toEqual(['alive']);
   await again.end();
 });
+
+it('frees a queue that is locked for a task that somebody else has ended', async () => {
+  for (const queue of ['left', 'busy'])
+    await client.query(`select graphile_worker.add_job('work', queue_name => $1, job_key => $1)`, [queue]);
+  await client.query(
+    `update graphile_worker._private_job_queues set locked_at = now() - interval '1 minute', locked_by = 'ours'`,
+  );
+  await client.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'ours' where key = 'busy'`,
+  );
+  const locked = async () => {
+    const sql = `select queue_name as name from graphile_worker._private_job_queues where locked_at is not null order by 1`;
+    const { rows } = await client.query<{ name: string }>(sql);
+    return rows.map(({ name }) => name);
+  };
+  expect(await locked()).toEqual(['busy', 'left']);
+  await vi.waitFor(async () => expect(await locked()).toEqual(['busy']), patience);
+});

@@ -40,6 +40,7 @@ export async function startReaper(options: ReaperOptions): Promise<Reaper> {
         judgesFrom = performance.now() + 2 * everyMs;
       }
       if (performance.now() < judgesFrom) return;
+      await freeQueues(client, options.staleMs);
       const released = await releaseTheDead(client, poolIds, options.staleMs);
       if (released.length === 0) return;
       log.warn({ workers: released }, 'tasks of dead workers were given back');
@@ -87,6 +88,19 @@ async function connect({ databaseUrl, log }: ReaperOptions, poolIds: string[]): 
 
 async function lock(client: pg.Client, poolId: string): Promise<void> {
   await client.query(`select pg_advisory_lock(${lockOf})`, [poolId]);
+}
+
+/**
+ * A worker that lost its session for a moment may have had a task given to another. Whoever of the two ends it first removes the task, and
+ * the queue stays locked by the other: for hours, if nobody frees it.
+ */
+async function freeQueues(client: pg.Client, staleMs: number): Promise<void> {
+  await client.query(
+    `update graphile_worker._private_job_queues queue set locked_at = null, locked_by = null
+     where locked_at < now() - make_interval(secs => $1)
+       and not exists (select from graphile_worker._private_jobs job where job.job_queue_id = queue.id and job.locked_at is not null)`,
+    [staleMs / 1000],
+  );
 }
 
 /** Recent locks are skipped: a starting worker may not hold its session lock yet. */
