@@ -51,7 +51,7 @@ export async function enqueueSoonest<P>(
   db: Queryable,
   task: Task<P>,
   payload: P,
-  { key, runAt, queueName }: { key: string; runAt: Date; queueName?: string },
+  { key, runAt }: { key: string; runAt: Date },
 ): Promise<void> {
   const at = sql`${runAt.toISOString()}::timestamptz`;
   await runPrepared(
@@ -69,7 +69,6 @@ export async function enqueueSoonest<P>(
     from graphile_worker.add_job(
       identifier => ${task.name},
       payload => ${JSON.stringify(payload)}::json,
-      queue_name => ${queueName ?? null},
       run_at => least(${at}, (select run_at from retried)),
       max_attempts => ${task.maxAttempts},
       job_key => ${key},

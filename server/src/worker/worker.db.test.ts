@@ -7,7 +7,7 @@ import { enqueue } from '../db/enqueue.ts';
 import { wakeFollowUps, writeFollowUpsTask } from '../features/conversation/follow-up/follow-up.tasks.ts';
 import { placeAnswerLater, placeAnswerTask } from '../features/conversation/conversation.tasks.ts';
 import { blockByIdLater, blockByIdTask } from '../features/delivery/delivery.tasks.ts';
-import { sendTask, wakeSender } from '../features/instagram/sender.tasks.ts';
+import { sendTask } from '../features/instagram/sender.tasks.ts';
 import { laneTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { sendMailTask } from '../features/mail/post-mail.ts';
 import { hours } from '../lib/clock.ts';
@@ -246,7 +246,6 @@ describe('slots', () => {
   it.each([
     ['lookups', [blockByIdTask, placeAnswerTask], lookUp],
     ['follow-ups', [writeFollowUpsTask], follow],
-    ['turns of the sender', [sendTask], (userId: string) => wakeSender(database.db, userId, new Date(0))],
   ] as const)('for %s are held one at a time by each person', async (_, tasks, add) => {
     const signals = new EventTarget();
     const released = once(signals, 'release');

@@ -16,14 +16,15 @@ import { writeDueFollowUps } from './follow-up/write-due.ts';
 import { forgetThreads } from './forget-threads.ts';
 import { dailyNoticesTask, noticeTask } from './notice.tasks.ts';
 import { notify, notifyDaily } from './notify.ts';
+import { oneTurnEach } from './one-turn-each.ts';
 import { placeAnswer } from './place-answer.ts';
 import { readThreads } from './read-threads.ts';
-import { runTurn } from './run-turn.ts';
 import { sweepReplies } from './sweep-replies.ts';
 
 export function conversationTaskHandlers(deps: ConversationDeps): TaskHandler[] {
+  const takeTurn = oneTurnEach(deps);
   return [
-    handle(sendTask, ({ userId }) => runTurn(deps, userId)),
+    handle(sendTask, ({ userId }) => takeTurn(userId)),
     handle(sweepRepliesTask, () => sweepReplies(deps)),
     handle(checkThreadsTask, () => checkThreads(deps)),
     handle(readThreadsTask, ({ userId }) => readThreads(deps, userId)),

@@ -5,8 +5,9 @@ import { seconds } from '../../lib/clock.ts';
 import { countLockWaits, untilWaiting } from '../../testing/lock-waits.ts';
 import { signedIn } from '../../testing/people.ts';
 import type { TestAnswer } from '../../testing/test-server.ts';
-import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
-import { deliveryDepsOf } from '../../wiring.ts';
+import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { conversationDepsOf, deliveryDepsOf } from '../../wiring.ts';
+import { oneTurnEach } from '../conversation/one-turn-each.ts';
 import { endedPerTurn } from './lock-open-account.ts';
 import { runSender } from './run-sender.ts';
 
@@ -80,6 +81,29 @@ it.each(['of all', 'of a selection'])(
     expect(new Date(rows[0]!.at).getTime()).toBeGreaterThanOrEqual(later.getTime() + seconds(10));
   },
 );
+
+it('begins no second turn of the same account, which comes back instead, and keeps no other waiting', async () => {
+  const { db, clock } = fixture.server.services;
+  const other = await openFixtureBeside(fixture);
+  await other.connect('other.studio');
+  await fixture.put('/sending', { paused: true });
+  await fixture.write('one');
+  const turn = oneTurnEach(conversationDepsOf(fixture.server.services));
+  let first: Promise<void> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from instagram_accounts where user_id = ${fixture.ann.id} for update`);
+    first = turn(fixture.ann.id);
+    await untilWaiting(db, 1);
+    await turn(fixture.ann.id);
+    await turn(other.ann.id);
+    expect(await countLockWaits(db)).toBe(1);
+  });
+  await first;
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select run_at as at from graphile_worker.jobs where key = ${`delivery:${fixture.ann.id}`}`,
+  );
+  expect(rows.map(({ at }) => new Date(at).getTime() - clock.now().getTime() <= seconds(1))).toEqual([true]);
+});
 
 it('ends some of many that must not be sent, and lets others have the account before it goes on', async () => {
   const { db, clock } = fixture.server.services;

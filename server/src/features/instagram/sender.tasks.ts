@@ -1,5 +1,5 @@
-// The task that sends: one per user, who has one sending account, so two never wait at once; nor does one begin before another has ended,
-// so that a long turn takes one slot. It is declared here, below the feature that runs it, because connecting an account wakes it too.
+// The task that sends: one per user, who has one sending account, so two never wait at once. It is declared here, below the feature that
+// runs it, because connecting an account wakes it too.
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database.ts';
 import { enqueueSoonest } from '../../db/enqueue.ts';
@@ -12,6 +12,5 @@ export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, 
 
 /** Or sooner, if it is to be woken before: whatever was asked for while it decided is not put off by its decision. */
 export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
-  const key = `delivery:${userId}`;
-  await enqueueSoonest(db, sendTask, { userId }, { key, queueName: key, runAt });
+  await enqueueSoonest(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });
 }
