@@ -45,15 +45,17 @@ export async function enqueue<P>(
 /**
  * With the key of a task that waits, the earlier of both times counts, also if another transaction is just adding that one. The upsert
  * keeps the time that it finds, and then holds its row; but not the time of a task that failed and waits to be tried again, so that one is
- * looked up before.
+ * looked up before. `laterMs` is a pause by the database's clock.
  */
 export async function enqueueSoonest<P>(
   db: Queryable,
   task: Task<P>,
   payload: P,
-  { key, runAt }: { key: string; runAt: Date },
+  { key, runAt, laterMs }: { key: string; runAt?: Date; laterMs?: number },
 ): Promise<void> {
-  const at = sql`${runAt.toISOString()}::timestamptz`;
+  const at = sql`coalesce(
+    ${runAt?.toISOString() ?? null}::timestamptz, now() + ${laterMs ?? null}::int * interval '1 millisecond'
+  )`;
   await runPrepared(
     db,
     'add_soonest_task',

@@ -12,5 +12,11 @@ export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, 
 
 /** Or sooner, if it is to be woken before: whatever was asked for while it decided is not put off by its decision. */
 export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
-  await enqueueSoonest(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });
+  await enqueueSoonest(db, sendTask, { userId }, { key: keyOf(userId), runAt });
 }
+
+export async function wakeSenderIn(db: Queryable, userId: string, laterMs: number): Promise<void> {
+  await enqueueSoonest(db, sendTask, { userId }, { key: keyOf(userId), laterMs });
+}
+
+const keyOf = (userId: string) => `delivery:${userId}`;
