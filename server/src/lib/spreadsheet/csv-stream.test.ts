@@ -56,7 +56,7 @@ test.each([
   ['fine;+1&', "fine;'+1&"],
   ["fine;+'cmd'|'/C calc'!'A0'", "fine;'+'cmd'|'/C calc'!'A0'"],
   ['fine\n-HYPERLINK ("x")', 'fine\n\'-HYPERLINK (""x"")'],
-  ['open\n- Yoga\n+49 151\n@other', "open\n'- Yoga\n'+49 151\n'@other"],
+  ['open\n- Yoga (daily)\n+49(0)151 23\n@other.name', "open\n'- Yoga (daily)\n'+49(0)151 23\n'@other.name"],
 ])('disarms what another separator would make a formula of: %j', async (formula, disarmed) => {
   expect((await written(formula))[1]).toBe(`"${disarmed}"`);
 });
