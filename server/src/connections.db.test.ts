@@ -1,8 +1,10 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, testSecret, type TestServer } from './testing/test-server.ts';
 import { type Services, wire } from './wiring.ts';
 import { openDatabase, timeouts } from './db/database.ts';
+import { isDatabaseAway } from './db/is-away.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,4 +42,55 @@ it('can be used again after a statement was cut off', async () => {
   });
   expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await database.close();
+});
+
+/** Passes on what it gets to the database, until its connections fall silent: nothing arrives, and nothing ends. */
+async function startProxy() {
+  const { hostname, port } = new URL(server.databaseUrl);
+  const open: Socket[] = [];
+  const silent = new Set<Socket>();
+  const proxy = createServer((ours) => {
+    const theirs = connect(Number(port), hostname);
+    open.push(ours, theirs);
+    ours.on('data', (data) => silent.has(ours) || theirs.write(data)).on('error', () => undefined);
+    theirs.on('data', (data) => silent.has(ours) || ours.write(data)).on('error', () => undefined);
+    ours.on('close', () => theirs.destroy());
+    theirs.on('close', () => silent.has(ours) || ours.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(server.databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    silence: () => open.forEach((socket) => silent.add(socket)),
+    stop: () => {
+      open.forEach((socket) => socket.destroy());
+      proxy.close();
+    },
+  };
+}
+
+it('a connection that falls silent, alone or in a transaction, is given up and replaced', async () => {
+  const proxy = await startProxy();
+  const { db, close } = openDatabase(proxy.url, server.services.log, {
+    size: 1,
+    ...timeouts.api,
+    statementMs: 1_000,
+  });
+  const one = sql`select 1 as one`;
+  await db.execute(one);
+  proxy.silence();
+  await expect(db.execute(one)).rejects.toSatisfy(isDatabaseAway);
+
+  const together = db.transaction(async (tx) => {
+    await tx.execute(one);
+    proxy.silence();
+    await tx.execute(one);
+  });
+  await expect(together).rejects.toSatisfy(isDatabaseAway);
+
+  expect((await db.execute(one)).rows).toEqual([{ one: 1 }]);
+  await close();
+  proxy.stop();
 });

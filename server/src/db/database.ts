@@ -16,6 +16,9 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 /** A busy machine is slow to open a connection; after this the caller has given up. */
 const patienceMs = 20_000;
 
+/** After its time, a statement's answer should be here. A machine that vanished, or a firewall that forgot the connection, never sends one. */
+const answerMs = 5_000;
+
 /** How long a statement may take, and how long a transaction may do nothing; 0 is without limit. */
 export type Timeouts = { statementMs: number; idleInTransactionMs: number };
 
@@ -45,6 +48,8 @@ export function openDatabase(
     max: size,
     connectionTimeoutMillis: patienceMs,
     statement_timeout: statementMs,
+    query_timeout: statementMs && statementMs + answerMs,
+    keepAlive: true,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
   // A connection that dies, idle or in use, must not crash the process.
