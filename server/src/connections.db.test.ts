@@ -22,13 +22,29 @@ async function limitsOf({ database }: Services): Promise<unknown> {
     `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
   );
   await database.close();
-  return { ...rows[0], connections: database.pool.options.max };
+  const { max, query_timeout } = database.pool.options;
+  return { ...rows[0], answerMs: query_timeout, connections: max };
 }
 
 it('ends what takes too long, for callers sooner than for sweeps', async () => {
-  expect(await limitsOf(wired('api'))).toEqual({ statement: '20s', idle: '15s', connections: 3 });
-  expect(await limitsOf(wired('worker'))).toEqual({ statement: '1min', idle: '15s', connections: 8 });
-  expect(await limitsOf(wired('command'))).toEqual({ statement: '0', idle: '0', connections: 3 });
+  expect(await limitsOf(wired('api'))).toEqual({
+    statement: '20s',
+    answerMs: 25_000,
+    idle: '15s',
+    connections: 3,
+  });
+  expect(await limitsOf(wired('worker'))).toEqual({
+    statement: '1min',
+    answerMs: 65_000,
+    idle: '15s',
+    connections: 8,
+  });
+  expect(await limitsOf(wired('command'))).toEqual({
+    statement: '0',
+    answerMs: 0,
+    idle: '0',
+    connections: 3,
+  });
 });
 
 it('can be used again after a statement was cut off', async () => {
@@ -76,7 +92,7 @@ it('a connection that falls silent, alone or in a transaction, is given up and r
   const { db, close } = openDatabase(proxy.url, server.services.log, {
     size: 1,
     ...timeouts.api,
-    statementMs: 1_000,
+    answerMs: 2_000,
   });
   const one = sql`select 1 as one`;
   await db.execute(one);

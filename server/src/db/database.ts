@@ -16,20 +16,20 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 /** A busy machine is slow to open a connection; after this the caller has given up. */
 const patienceMs = 20_000;
 
-/** After its time, a statement's answer should be here. A machine that vanished, or a firewall that forgot the connection, never sends one. */
-const answerMs = 5_000;
-
-/** How long a statement may take, and how long a transaction may do nothing; 0 is without limit. */
-export type Timeouts = { statementMs: number; idleInTransactionMs: number };
+/**
+ * How long a statement may take, how long its answer is waited for, and how long a transaction may do nothing; 0 is without limit. A machine
+ * that vanished, or a firewall that forgot the connection, never answers.
+ */
+export type Timeouts = { statementMs: number; answerMs: number; idleInTransactionMs: number };
 
 /**
  * What nobody waits for any longer must not go on: the API's callers give up sooner than the worker's sweeps. An idle transaction ends
  * before any statement does, so that whoever waits for its locks gets them. A command has as much time as the machine needs.
  */
 export const timeouts = {
-  api: { statementMs: 20_000, idleInTransactionMs: 15_000 },
-  worker: { statementMs: 60_000, idleInTransactionMs: 15_000 },
-  command: { statementMs: 0, idleInTransactionMs: 0 },
+  api: { statementMs: 20_000, answerMs: 25_000, idleInTransactionMs: 15_000 },
+  worker: { statementMs: 60_000, answerMs: 65_000, idleInTransactionMs: 15_000 },
+  command: { statementMs: 0, answerMs: 0, idleInTransactionMs: 0 },
 } satisfies Record<string, Timeouts>;
 
 /** Statements are prepared by name, unless a pooler in between would forget them. */
@@ -38,7 +38,7 @@ export type PoolSettings = { size: number; preparedStatements?: boolean } & Time
 export function openDatabase(
   url: string,
   log: Logger,
-  { size, statementMs, idleInTransactionMs, preparedStatements = true }: PoolSettings = {
+  { size, statementMs, answerMs, idleInTransactionMs, preparedStatements = true }: PoolSettings = {
     size: 24,
     ...timeouts.command,
   },
@@ -48,7 +48,7 @@ export function openDatabase(
     max: size,
     connectionTimeoutMillis: patienceMs,
     statement_timeout: statementMs,
-    query_timeout: statementMs && statementMs + answerMs,
+    query_timeout: answerMs,
     keepAlive: true,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
