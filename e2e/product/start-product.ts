@@ -1,10 +1,10 @@
 // Playwright's global setup: a separate database, the product on a free port, and the teardown of both.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@opener/embedded-postgres/port';
 import { startEmbeddedPostgres } from '@opener/embedded-postgres';
+import { makeScratchFolder } from '@opener/embedded-postgres/testing/scratch-folder';
 import { startServer } from './start-server.ts';
 
 export default async function startProduct(): Promise<() => Promise<void>> {
@@ -13,10 +13,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     for (const step of undo.toReversed()) await step();
   };
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'opener-e2e-'));
+    const folder = await makeScratchFolder('opener-e2e-');
     undo.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-    // When run as root, PostgreSQL's account must be able to enter it.
-    await chmod(folder, 0o755);
 
     const postgres = await startEmbeddedPostgres({
       dataDir: join(folder, 'database'),

@@ -1,11 +1,11 @@
 // Folders with embedded databases for the launcher's tests; everything is stopped and removed afterwards.
-import { chmod, chown, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostmaster } from '../src/postmaster.ts';
 import { stateOfProcess } from '../src/process-state.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from '../src/start-embedded-postgres.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -17,7 +17,7 @@ const folders: string[] = [];
 type Folder = { mode?: number; owner?: { uid: number; gid: number } | undefined };
 
 export async function makeFolder({ mode = 0o755, owner }: Folder = {}): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'opener-embedded-'));
+  const dir = await makeScratchFolder('opener-embedded-');
   folders.push(dir);
   await chmod(dir, mode);
   if (owner && isRoot) await chown(dir, owner.uid, owner.gid);

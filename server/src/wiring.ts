@@ -78,6 +78,8 @@ export type Services = {
 export type Wiring = {
   config: Config;
   databaseUrl: string;
+  /** Tests pass their connections on. */
+  database?: Database;
   appSecret: string;
   log: Logger;
   clock?: Clock;
@@ -91,11 +93,13 @@ export type Wiring = {
 
 export function wire(options: Wiring): Services {
   const { config, log, clock = systemClock, pool = 'api' } = options;
-  const database = openDatabase(options.databaseUrl, log, {
-    size: pool === 'worker' ? config.connections.worker : config.connections.api,
-    ...timeouts[pool],
-    preparedStatements: config.preparedStatements,
-  });
+  const database =
+    options.database ??
+    openDatabase(options.databaseUrl, log, {
+      size: pool === 'worker' ? config.connections.worker : config.connections.api,
+      ...timeouts[pool],
+      preparedStatements: config.preparedStatements,
+    });
   const secrets = createSecrets(options.appSecret);
   const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });
   const localMailbox = config.mail ? undefined : local.mailbox;

@@ -1,12 +1,11 @@
 // Vitest's global setup for database tests: one PostgreSQL per run, with a migrated template to copy.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '@opener/embedded-postgres';
 import { migrateDatabase } from '../db/migrate.ts';
 import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
+import { makeScratchFolder } from '@opener/embedded-postgres/testing/scratch-folder';
 import { type Blank, describeBlank } from './describe-blank.ts';
 
 declare module 'vitest' {
@@ -51,9 +50,7 @@ async function findServer(): Promise<{ adminUrl: string; stop(): Promise<void> }
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { adminUrl: given, stop: async () => undefined };
 
-  const dataDir = await mkdtemp(join(tmpdir(), 'opener-test-'));
-  // When run as root, PostgreSQL's account must be able to enter it.
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeScratchFolder('opener-test-');
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: fastSettings });
   await easeLogin(postgres.url);
   return {

@@ -26,7 +26,7 @@ const exceptions: { part: string; why: string }[] = [
 /** Shared by the test files of a process, which send mostly the same statements. */
 const planned = new Set<string>();
 
-/** Notes what is sent over the pool. To be called before it closes: throws if a statement joins people. */
+/** Notes what is sent over the pool. To be called after each test: throws if a statement joins people. */
 export function checkStatements(pool: Pool): () => Promise<void> {
   const sent = recordStatements(pool);
   return async () => {

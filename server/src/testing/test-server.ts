@@ -3,12 +3,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { runOnce } from 'graphile-worker';
 import { createApp } from '../api/app.ts';
 import { parseConfig } from '../config.ts';
+import { timeouts } from '../db/database.ts';
 import { after, type Clock } from '../lib/clock.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { allJobs, type Services, wire, type Wiring } from '../wiring.ts';
 import { quietLogger, taskList } from '../worker/worker.ts';
-import { checkStatements } from './one-person.ts';
-import { takeTestDatabase } from './test-database.ts';
+import { takeOpenTestDatabase } from './test-database.ts';
 
 export type TestServer = {
   app: FastifyInstance;
@@ -43,23 +43,27 @@ export async function startTestServer(
   ports: Wiring['ports'] = {},
   listener?: Logger,
 ): Promise<TestServer> {
-  const database = await takeTestDatabase();
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
   const log = listener ?? createLogger({ level: config.logLevel, pretty: false });
+  // A busy machine may take long.
+  const settings = {
+    size: config.connections.api,
+    ...timeouts.command,
+    preparedStatements: config.preparedStatements,
+  };
+  const { database, checked, giveBack, url } = await takeOpenTestDatabase(settings, log);
   let offset = 0;
   let stoppedAt: Date | undefined;
   const clock: Clock = { now: () => after(stoppedAt ?? new Date(), offset) };
   const services = wire({
     config,
-    databaseUrl: database.url,
+    databaseUrl: url,
+    database,
     appSecret: testSecret,
     log,
     clock,
     ports,
-    // A busy machine may take long.
-    pool: 'command',
   });
-  const checked = checkStatements(services.database.pool);
   const app = await createApp(services);
   await app.ready();
   const tasks = taskList(allJobs(services), log);
@@ -67,7 +71,7 @@ export async function startTestServer(
   return {
     app,
     services,
-    databaseUrl: database.url,
+    databaseUrl: url,
     advance: (milliseconds) => void (offset += milliseconds),
     stopClock: () => {
       stoppedAt = new Date();
@@ -106,7 +110,7 @@ export async function startTestServer(
       await app.close();
       await checked();
       await services.close();
-      await database.giveBack();
+      await giveBack();
     },
   };
 }
