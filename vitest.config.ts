@@ -10,7 +10,7 @@ import TestTimes from './scripts/test-times.mjs';
 const seed = Number(process.env['TEST_SEED'] ?? Date.now());
 
 const common = {
-  // Tests leave much garbage. A large young generation is collected less often, which saves a tenth of the computing of components.
+  // Tests leave much garbage. A large young generation is collected less often.
   execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
   isolate: false,
   sequence: { shuffle: true, seed },

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { runOn } from '@opener/embedded-postgres/testing/run-on';
-import { takeTestDatabase } from './test-database.ts';
+import { timeouts } from '../db/database.ts';
+import { createLogger } from '../lib/logger.ts';
+import { takeOpenTestDatabase, takeTestDatabase } from './test-database.ts';
 
 const addUser = `insert into users (id, email, name, password_hash, created_at) values (gen_random_uuid(), 'ann@example.com', 'Ann', '', now())`;
 const countUsers = 'select count(*)::int as n from users';
@@ -50,4 +52,50 @@ it.each([
   const [first, next] = await reuse(sql);
   expect(next).not.toBe(first);
   await expect(runOn(first, 'select 1')).rejects.toThrow('does not exist');
+});
+
+const log = createLogger({ level: 'silent', pretty: false });
+const takeOpen = (size = 3) => takeOpenTestDatabase({ size, ...timeouts.command }, log);
+
+/** The process that serves the only connection. */
+async function backend({ database }: Awaited<ReturnType<typeof takeOpen>>): Promise<unknown> {
+  return (await database.pool.query('select pg_backend_pid() as pid')).rows[0]?.pid;
+}
+
+it('connections are handed on with the emptied database', async () => {
+  const first = await takeOpen();
+  await first.database.pool.query(addUser);
+  const served = await backend(first);
+  await first.giveBack();
+  const next = await takeOpen();
+  expect([next.url, await backend(next)]).toEqual([first.url, served]);
+  expect((await next.database.pool.query(countUsers)).rows).toEqual([{ n: 0 }]);
+  const role = await next.database.pool.query('show session_replication_role');
+  expect(role.rows).toEqual([{ session_replication_role: 'origin' }]);
+  await next.giveBack();
+});
+
+it('connections with other settings are closed, and the database is used again', async () => {
+  const first = await takeOpen(3);
+  await first.giveBack();
+  const next = await takeOpen(4);
+  expect(next.url).toBe(first.url);
+  expect(next.database.pool.options.max).toBe(4);
+  await next.giveBack();
+});
+
+it.each([1, 2])('of %i connections, one with an open transaction leaves nothing behind', async (count) => {
+  const first = await takeOpen();
+  const clients = await Promise.all(Array.from({ length: count }, () => first.database.pool.connect()));
+  await clients[0]!.query(`begin; ${addUser}`);
+  for (const client of clients) client.release();
+  await first.giveBack();
+
+  const next = await takeOpen();
+  expect((await next.database.pool.query(countUsers)).rows).toEqual([{ n: 0 }]);
+  const { rows } = await next.database.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  expect(rows).toEqual([]);
+  await next.giveBack();
 });
