@@ -1,5 +1,4 @@
 // Journeys through the built product in a real browser.
-import { hasRoomInMemory } from '@opener/embedded-postgres/testing/scratch-folder';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 
@@ -22,12 +21,7 @@ export default defineConfig({
     // Waiting for animations is slow; the tests about them enable them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: browserFlags(),
-      // Its processes share what they paint in memory instead of in files.
-      ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
-    },
+    launchOptions: { executablePath: findChromium(), args: browserFlags() },
   },
 });
 

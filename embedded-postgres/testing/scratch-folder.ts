@@ -18,7 +18,7 @@ export async function makeScratchFolder(prefix: string): Promise<string> {
 }
 
 /** Containers often have 64 MB of it, and may forbid to run programs from it: those of PostgreSQL are copied next to the data if need be. */
-export function hasRoomInMemory(): boolean {
+function hasRoomInMemory(): boolean {
   if (process.platform !== 'linux' || availableMemory() < 2 * enough) return false;
   const mount = new RegExp(`^\\S+ ${memory} tmpfs (\\S+)`, 'm').exec(readFileSync('/proc/mounts', 'utf8'));
   const options = mount?.[1]?.split(',') ?? [];
