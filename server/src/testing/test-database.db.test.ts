@@ -55,7 +55,7 @@ it.each([
 });
 
 const log = createLogger({ level: 'silent', pretty: false });
-const takeOpen = (size = 3) => takeOpenTestDatabase({ size, ...timeouts.command }, log);
+const takeOpen = (size = 3) => takeOpenTestDatabase(String(size), { size, ...timeouts.command }, log);
 
 /** The process that serves the only connection. */
 async function backend({ database }: Awaited<ReturnType<typeof takeOpen>>): Promise<unknown> {
@@ -75,7 +75,7 @@ it('connections are handed on with the emptied database', async () => {
   await next.giveBack();
 });
 
-it('connections with other settings are closed, and the database is used again', async () => {
+it('connections of another kind are closed, and the database is used again', async () => {
   const first = await takeOpen(3);
   await first.giveBack();
   const next = await takeOpen(4);

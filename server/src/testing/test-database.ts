@@ -2,64 +2,65 @@
 // earlier test of this process gave back. Copying takes several times as long as emptying.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inject } from 'vitest';
 import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
-import { type Database, openDatabase, type PoolSettings } from '../db/database.ts';
-import type { Logger } from '../lib/logger.ts';
+import { type Database, openDatabase, type PoolSettings, timeouts } from '../db/database.ts';
+import { createLogger, type Logger } from '../lib/logger.ts';
 import { checkStatements } from './one-person.ts';
 
 export type TestDatabase = { url: string; giveBack(): Promise<void> };
 
-export type OpenTestDatabase = TestDatabase & {
-  database: Database;
-  /** Throws if a statement since the last time joined people. */
-  checked(): Promise<void>;
-};
-
-type Spare = { name: string; open?: Open };
-type Open = { settings: string; database: Database; checked(): Promise<void> };
+/** With the connections of the test before, if they may be handed on. */
+type Spare = { name: string; open: Open | undefined };
+type Open = { kind: string; database: Database; checked(): Promise<void> };
 
 const spare: Spare[] = [];
 
+const quiet = createLogger({ level: 'silent', pretty: false });
+
 export async function takeTestDatabase(): Promise<TestDatabase> {
-  const { name, open } = spare.pop() ?? { name: await copyTemplate() };
-  await open?.database.close();
-  return { url: urlOf(name), giveBack: () => giveBack({ name }) };
+  const { name } = await takeClosed();
+  return { url: urlOf(name), giveBack: () => giveBack({ name, open: undefined }) };
 }
 
 /**
- * With connections, those of an earlier test if they have the same settings: a new one has to log in, to learn the tables and to plan every
+ * With connections: those of an earlier test of the same kind, because a new one has to log in, to learn the tables and to plan every
  * statement again, which costs PostgreSQL more than most tests do.
  */
-export async function takeOpenTestDatabase(settings: PoolSettings, log: Logger): Promise<OpenTestDatabase> {
-  const wanted = JSON.stringify([settings, log.level]);
-  const at = spare.findLastIndex(({ open }) => open?.settings === wanted);
-  const [{ name, open } = { name: await copyTemplate(), open: undefined }] =
-    at >= 0 ? spare.splice(at, 1) : spare.splice(-1);
-  if (open && open.settings !== wanted) await open.database.close();
-  const now = open?.settings === wanted ? open : openOn(name, settings, log, wanted);
+export async function takeOpenTestDatabase(kind: string, settings: PoolSettings, log: Logger) {
+  const at = spare.findLastIndex(({ open }) => open?.kind === kind);
+  const { name, open = openOn(name, kind, settings, log) } =
+    at < 0 ? await takeClosed() : spare.splice(at, 1)[0]!;
   return {
     url: urlOf(name),
-    database: { ...now.database, close: async () => undefined },
-    checked: now.checked,
-    giveBack: () => giveBack({ name, open: now }),
+    database: { ...open.database, close: async () => undefined },
+    /** Throws if a statement joined people since the last time. */
+    checked: open.checked,
+    giveBack: () => giveBack({ name, open }),
   };
 }
 
-function openOn(name: string, settings: PoolSettings, log: Logger, wanted: string): Open {
+async function takeClosed(): Promise<Spare> {
+  const { name, open } = spare.pop() ?? { name: await copyTemplate() };
+  await open?.database.close();
+  return { name, open: undefined };
+}
+
+function openOn(name: string, kind: string, settings: PoolSettings, log: Logger): Open {
   const database = openDatabase(urlOf(name), log, settings);
-  return { settings: wanted, database, checked: checkStatements(database.pool) };
+  return { kind, database, checked: checkStatements(database.pool) };
 }
 
 const urlOf = (name: string) => databaseOn(inject('databaseAdminUrl'), name);
 
 async function giveBack({ name, open }: Spare): Promise<void> {
-  const pool = open?.database.pool ?? new pg.Pool({ connectionString: urlOf(name), max: 1 });
-  const isBlank = await empty(pool);
-  const isKept = isBlank && open && !pool.ended;
-  if (!isKept && !pool.ended) await pool.end();
-  if (isBlank) spare.push(isKept ? { name, open } : { name });
+  const { database } = open ?? {
+    database: openDatabase(urlOf(name), quiet, { size: 1, ...timeouts.command }),
+  };
+  const isBlank = await empty(database.pool);
+  if (!isBlank || !open) await database.close();
+  if (isBlank) spare.push({ name, open });
   else await runOn(inject('databaseAdminUrl'), `drop database if exists ${name} with (force)`);
 }
 
@@ -72,7 +73,7 @@ async function copyTemplate(): Promise<string> {
 }
 
 /** Whether it is as it was before the test, now that it is emptied. */
-async function empty(pool: pg.Pool): Promise<boolean> {
+async function empty(pool: Pool): Promise<boolean> {
   const { emptyTables, emptyThem, selectState, state } = inject('blankDatabase');
   if (!(await isAlone(pool))) return false;
   const client = await pool.connect();
@@ -93,7 +94,7 @@ async function empty(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Connections take a moment to end. Whoever is still there, or in the middle of something, might write something later. */
-async function isAlone(pool: pg.Pool): Promise<boolean> {
+async function isAlone(pool: Pool): Promise<boolean> {
   const others = `select count(*)::int as all, count(*) filter (where state = 'idle')::int as idle
     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   for (let tries = 0; tries < 100; tries++) {
@@ -106,7 +107,7 @@ async function isAlone(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Deleted rows keep their room. Up to ten pages, PostgreSQL plans for a table as for a new one. */
-async function isBig(client: pg.PoolClient, tables: string[]): Promise<boolean> {
+async function isBig(client: PoolClient, tables: string[]): Promise<boolean> {
   const big = `select 1 from unnest($1::regclass[]) t where pg_relation_size(t) > 10 * 8192`;
   return (await client.query({ name: 'big tables', text: big, values: [tables] })).rowCount !== 0;
 }

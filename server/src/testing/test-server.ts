@@ -5,6 +5,7 @@ import { createApp } from '../api/app.ts';
 import { parseConfig } from '../config.ts';
 import { timeouts } from '../db/database.ts';
 import { after, type Clock } from '../lib/clock.ts';
+import { newId } from '../lib/ids.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { allJobs, type Services, wire, type Wiring } from '../wiring.ts';
 import { quietLogger, taskList } from '../worker/worker.ts';
@@ -51,7 +52,9 @@ export async function startTestServer(
     ...timeouts.command,
     preparedStatements: config.preparedStatements,
   };
-  const { database, checked, giveBack, url } = await takeOpenTestDatabase(settings, log);
+  // What a listener hears must be of its own test.
+  const kind = listener ? newId() : JSON.stringify(settings);
+  const { database, checked, giveBack, url } = await takeOpenTestDatabase(kind, settings, log);
   let offset = 0;
   let stoppedAt: Date | undefined;
   const clock: Clock = { now: () => after(stoppedAt ?? new Date(), offset) };
