@@ -4,8 +4,6 @@ import { runOn } from '@opener/embedded-postgres/testing/run-on';
 export type Blank = {
   /** Those that a test may fill. */
   emptyTables: string[];
-  /** Empties them. One statement is planned once for a connection, dozens are planned each time. */
-  emptyThem: string;
   /** Selects what else a test could have changed: the definition of anything, statistics, the rows of other tables. */
   selectState: string;
   state: unknown;
@@ -34,11 +32,8 @@ export async function describeBlank(url: string): Promise<Blank> {
   const statistics = '(select sum(reltuples) from pg_class)';
   const selectState = `select concat_ws(', ', ${[...rows, statistics].join(', ')}) as state`;
   const [row] = await runOn(url, selectState);
-  const emptyTables = tables.filter((table) => !filled.includes(table));
-  const deletions = emptyTables.map((table, nth) => `d${nth} as (delete from ${table})`);
   return {
-    emptyTables,
-    emptyThem: `with ${deletions.join(', ')} select`,
+    emptyTables: tables.filter((table) => !filled.includes(table)),
     selectState,
     state: row?.['state'],
   };

@@ -2,7 +2,7 @@
 // earlier test of this process gave back. Copying takes several times as long as emptying.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
 import { type Database, openDatabase, type PoolSettings, timeouts } from '../db/database.ts';
@@ -74,22 +74,20 @@ async function copyTemplate(): Promise<string> {
 
 /** Whether it is as it was before the test, now that it is emptied. */
 async function empty(pool: Pool): Promise<boolean> {
-  const { emptyTables, emptyThem, selectState, state } = inject('blankDatabase');
+  const { emptyTables, selectState, state } = inject('blankDatabase');
   if (!(await isAlone(pool))) return false;
-  const client = await pool.connect();
   try {
-    const { rows } = await client.query({ name: 'state of the database', text: selectState });
-    if (rows[0]?.state !== state || (await isBig(client, emptyTables))) return false;
+    if ((await pool.query(selectState)).rows[0]?.state !== state || (await isBig(pool, emptyTables)))
+      return false;
+    const deletions = emptyTables.map((table) => `delete from ${table}`);
     // Without triggers, the order is of no matter.
-    await client.query('begin; set local session_replication_role = replica');
-    await client.query({ name: 'empty the database', text: emptyThem });
-    await client.query('commit');
+    await pool.query(
+      ['begin', 'set local session_replication_role = replica', ...deletions, 'commit'].join(';'),
+    );
     return true;
   } catch {
     // What it is compared by is not there any more.
     return false;
-  } finally {
-    client.release();
   }
 }
 
@@ -98,7 +96,7 @@ async function isAlone(pool: Pool): Promise<boolean> {
   const others = `select count(*)::int as all, count(*) filter (where state = 'idle')::int as idle
     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   for (let tries = 0; tries < 100; tries++) {
-    const { rows } = await pool.query<{ all: number; idle: number }>({ name: 'others', text: others });
+    const { rows } = await pool.query<{ all: number; idle: number }>(others);
     const kept = pool.totalCount - 1;
     if (pool.idleCount === pool.totalCount && rows[0]!.all === kept && rows[0]!.idle === kept) return true;
     await sleep(10);
@@ -107,7 +105,7 @@ async function isAlone(pool: Pool): Promise<boolean> {
 }
 
 /** Deleted rows keep their room. Up to ten pages, PostgreSQL plans for a table as for a new one. */
-async function isBig(client: PoolClient, tables: string[]): Promise<boolean> {
+async function isBig(pool: Pool, tables: string[]): Promise<boolean> {
   const big = `select 1 from unnest($1::regclass[]) t where pg_relation_size(t) > 10 * 8192`;
-  return (await client.query({ name: 'big tables', text: big, values: [tables] })).rowCount !== 0;
+  return (await pool.query(big, [tables])).rowCount !== 0;
 }
