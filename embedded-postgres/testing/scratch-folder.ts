@@ -1,5 +1,4 @@
-// Folders for databases that nobody keeps: in memory if there is room, because each creation and removal of a database is that of a thousand
-// files, in which a disk's file system spends more than PostgreSQL does.
+// Folders for databases that nobody keeps: in memory if there is room, because creating or dropping a database is doing so with hundreds of files.
 import { readFileSync, statfsSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -24,10 +24,7 @@ export async function takeTestDatabase(): Promise<TestDatabase> {
   return { url: urlOf(name), giveBack: () => giveBack({ name, open: undefined }) };
 }
 
-/**
- * With connections: those of an earlier test of the same kind, because a new one has to log in, to learn the tables and to plan every
- * statement again, which costs PostgreSQL more than most tests do.
- */
+/** With connections: those of an earlier test of the same kind, because new ones log in, learn the tables and plan every statement again. */
 export async function takeOpenTestDatabase(kind: string, settings: PoolSettings, log: Logger) {
   const at = spare.findLastIndex(({ open }) => open?.kind === kind);
   const { name, open = openOn(name, kind, settings, log) } =
