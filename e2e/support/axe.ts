@@ -26,7 +26,6 @@ type WithColours = { commons: { color: { Color: { prototype: { parseString(text:
 /** Runs in the page. Caches parsed colours: axe parses every one again, which takes half of its time. */
 function rememberColours(): void {
   const { prototype } = (globalThis as unknown as { axe: WithColours }).axe.commons.color.Color;
-  // oxlint-disable-next-line typescript/unbound-method -- it is called with the `this` of whoever calls ours
   const read = prototype.parseString;
   const known = new Map<string, Colour>();
   prototype.parseString = function parseString(this: Colour, text) {
