@@ -52,9 +52,11 @@ export type SendingFixture = {
   close(): Promise<void>;
 };
 
-/** A time zone in which the day does not end while the test runs. */
-export function whereItIsMorning(): string {
-  const east = ((8 - new Date().getUTCHours() + 36) % 24) - 12;
+/** A time zone in which the day has hours left: the same in all tests of a process, since asking anew could change it. */
+export const morningZone = zoneWhereItIs(8);
+
+function zoneWhereItIs(hour: number): string {
+  const east = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
 }
 
@@ -86,7 +88,7 @@ async function fixtureAt(server: TestServer, instagram: FakeInstagram): Promise<
       fixture.post('/instagram/connect', {
         username,
         password: instagramPassword,
-        time_zone: 'UTC',
+        time_zone: morningZone,
         ...more,
       }),
     async act(username, action) {

@@ -115,9 +115,11 @@ it('once a day: reach the others when one fails, and that one with the next try'
   const deps = conversationDepsOf(fixture.server.services);
   const bob = await openFixtureBeside(fixture);
   await bob.connect('bobs.studio');
-  await fixture.put('/sending', { time_zone: 'UTC' });
   await talkAt(bob).send('noa');
-  for (const reader of [fixture, bob]) await reader.put('/notices', { answers: 'daily' });
+  for (const reader of [fixture, bob]) {
+    await reader.put('/sending', { time_zone: 'UTC' });
+    await reader.put('/notices', { answers: 'daily' });
+  }
   await talk.hear('mira', 'Hello');
   await talk.hear('noa', 'Hello', { connectionRef: 'ref-connection-of-bobs.studio' });
   while (deps.clock.now().getUTCHours() !== 8) fixture.server.advance(hours(1));

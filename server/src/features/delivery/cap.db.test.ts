@@ -4,13 +4,13 @@ import type { Sending } from '@opener/contract/delivery';
 import { localDayAndHour } from '@opener/contract/local-time';
 import { days, hours, minutes } from '../../lib/clock.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openSendingFixture, type SendingFixture, whereItIsMorning } from '../../testing/sending-fixture.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
 
 beforeEach(async () => {
   fixture = await openSendingFixture();
-  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
+  await fixture.connect();
 });
 afterEach(() => fixture.close());
 

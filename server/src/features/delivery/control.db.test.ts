@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seconds } from '../../lib/clock.ts';
 import { signedIn } from '../../testing/people.ts';
-import { openSendingFixture, type SendingFixture, whereItIsMorning } from '../../testing/sending-fixture.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
 
@@ -105,7 +105,6 @@ describe('control', () => {
   });
 
   it('sends now before the others, but within the cap', async () => {
-    await fixture.put('/sending', { time_zone: whereItIsMorning() });
     await fixture.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
     await fixture.act('a6', 'send_now');
     await fixture.run();

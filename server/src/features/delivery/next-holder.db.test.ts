@@ -6,7 +6,7 @@ import type { Sending } from '@opener/contract/delivery';
 import { hours } from '../../lib/clock.ts';
 import { countLockWaits, untilWaiting } from '../../testing/lock-waits.ts';
 import type { SendingFixture } from '../../testing/sending-fixture.ts';
-import { openTwoUsers, type TwoUsers, wish, zone } from './testing/two-users.ts';
+import { openTwoUsers, type TwoUsers, wish } from './testing/two-users.ts';
 
 let ann: SendingFixture;
 let bob: SendingFixture;
@@ -27,7 +27,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(ann.targets()).toHaveLength(5);
     ann.server.advance(hours(2));
     const midnight = `Etc/GMT${offsetToMidnight()}`;
-    await handOver(where === 'where it is the same day' ? zone : { time_zone: midnight });
+    await handOver(where === 'where it is the same day' ? {} : { time_zone: midnight });
     expect(await sending(bob)).toMatchObject({ sent_today: 5, cap_today: 5 });
     await bob.write(...names('b'));
     for (let i = 0; i < 2; i++) await bob.nextTurn();
@@ -59,7 +59,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
       await ann.remove('/instagram/disconnect');
       // Bob has read the pace by the time he waits for this.
       await holding.query('begin; lock table instagram_connections in exclusive mode');
-      connecting = bob.connect('studio.reach', zone);
+      connecting = bob.connect();
       await untilWaiting(db, 1);
       return { type: 'blocked' };
     });
@@ -127,7 +127,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
     // Ann wrote to them too, and must not contact them from any account.
     expect(await ann.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
-    await ann.connect('other.studio', zone);
+    await ann.connect('other.studio');
     expect((await ann.act('one', 'send_now')).status).toBe(409);
   });
 
@@ -177,7 +177,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await handOver();
     await ann.remove('/do-not-contact/one');
     await bob.remove('/instagram/disconnect');
-    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    expect((await ann.connect()).status).toBe(200);
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
     const { rows } = await ann.server.services.db.execute(sql`select withdrawn from stop_wishes`);
     expect(rows).toEqual([{ withdrawn: false }]);
@@ -196,7 +196,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect((await bob.messageTo('one')).delivery).toMatchObject(held);
     // For her it stays revoked, until they write again.
     await bob.remove('/instagram/disconnect');
-    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    expect((await ann.connect()).status).toBe(200);
     await ann.tell({ ...wish, from: 'three', text: 'Who is this?', connectionRef: 'ref-login 3' });
     await ann.write('three', 'one');
     for (let i = 0; i < 2; i++) await ann.nextTurn();
@@ -207,11 +207,11 @@ describe('what left the account counts for whoever sends from it next:', () => {
   it('but not whoever asked its owner, who thought better of it while it waited to be connected again', async () => {
     await handOver();
     await bob.remove('/instagram/disconnect');
-    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    expect((await ann.connect()).status).toBe(200);
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
     await ann.tell({ type: 'account lost', connectionRef: 'ref-login 3' });
     expect((await ann.remove('/do-not-contact/one')).status).toBe(204);
-    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    expect((await ann.connect()).status).toBe(200);
     await ann.write('one');
     expect(ann.targets()).toEqual(['one']);
   });
@@ -222,11 +222,11 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await bob.put(`/projects/${bob.project}/sending`, { mode: 'review' });
     await bob.write('one', 'two');
     await bob.remove('/instagram/disconnect');
-    await ann.connect('studio.reach', zone);
+    await ann.connect();
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
     await ann.tell({ ...wish, from: 'two', connectionRef: 'ref-login 3' });
     await ann.remove('/instagram/disconnect');
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect((await bob.connect()).status).toBe(200);
     await bob.post(`/projects/${bob.project}/approve-all`);
     for (let i = 0; i < 3; i++) await bob.nextTurn();
     expect(bob.targets()).toEqual(['one']);
@@ -247,7 +247,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await ann.put(`/projects/${ann.project}/sending`, { mode: 'review' });
     await ann.write('three');
     await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect((await bob.connect()).status).toBe(200);
     const seen = async () => [
       await Promise.all(['one', 'two', 'three'].map((name) => ann.messageTo(name))),
       await ann.get(`/projects/${ann.project}/sending`),
@@ -262,7 +262,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
       expect.objectContaining({ approved: 1 }),
     );
     await bob.remove('/instagram/disconnect');
-    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    expect((await ann.connect()).status).toBe(200);
     await ann.put('/sending', { paused: false });
     for (let i = 0; i < 3; i++) await ann.nextTurn();
     expect(ann.targets()).toEqual(['two']);
@@ -284,16 +284,16 @@ describe('what left the account counts for whoever sends from it next:', () => {
       reason: expect.stringContaining('has written to you'),
     });
     await bob.remove('/instagram/disconnect');
-    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    expect((await ann.connect()).status).toBe(200);
     await ann.write('one.renamed');
     await ann.nextTurn();
     expect(ann.targets()).toEqual(['one.renamed']);
   });
 
   it('but who asked another account to stop may be written to', async () => {
-    await ann.connect('other.studio', zone);
+    await ann.connect('other.studio');
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect((await bob.connect()).status).toBe(200);
     await bob.write('one');
     expect(bob.targets()).toEqual(['one']);
   });
@@ -304,9 +304,9 @@ describe('what left the account counts for whoever sends from it next:', () => {
     const { id } = await ann.messageTo('one');
     await ann.put(`/scrape/messages/${id}/sent`, { sent: true });
     await ann.put('/sending', { paused: false });
-    await ann.connect('other.studio', zone);
+    await ann.connect('other.studio');
     await ann.write('two');
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect((await bob.connect()).status).toBe(200);
     await bob.write('one', 'two');
     await bob.nextTurn();
     expect(bob.instagram.delivered.filter(({ from }) => from === 'studio.reach')).toHaveLength(2);

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits } from '../../testing/projects.ts';
-import { openSendingFixture, type SendingFixture, whereItIsMorning } from '../../testing/sending-fixture.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
 
 beforeEach(async () => {
   fixture = await openSendingFixture();
-  await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+  await fixture.connect('first.studio');
 });
 afterEach(() => fixture.close());
 
@@ -18,7 +18,7 @@ const settle = (choice: 'send' | 'leave', account = 'second.studio') =>
   fixture.post('/sending/other-accounts', { account, choice });
 const sending = () => fixture.get<Sending>('/sending');
 const senders = () => fixture.instagram.delivered.map(({ from, to }) => `${from} to ${to}`);
-const move = () => fixture.connect('second.studio', { time_zone: whereItIsMorning() });
+const move = () => fixture.connect('second.studio');
 
 describe('messages of an account that is not connected', () => {
   it('wait for it by name, and go out when it is there again', async () => {
@@ -34,7 +34,7 @@ describe('messages of an account that is not connected', () => {
       other_accounts: [{ account: 'first.studio', messages: 1 }],
       asks_about_others: false,
     });
-    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+    await fixture.connect('first.studio');
     expect(await sending()).toMatchObject({ waiting: 1, other_accounts: [], asks_about_others: false });
     await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one', 'first.studio to two']);
@@ -92,7 +92,7 @@ describe('messages of an account that is not connected', () => {
     await move();
     await settle('leave');
     await fixture.write('three', 'four');
-    await fixture.connect('third.studio', { time_zone: whereItIsMorning() });
+    await fixture.connect('third.studio');
     expect(await sending()).toMatchObject({
       asks_about_others: true,
       other_accounts: [
@@ -100,7 +100,7 @@ describe('messages of an account that is not connected', () => {
         { account: 'second.studio', messages: 1 },
       ],
     });
-    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+    await fixture.connect('first.studio');
     await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one', 'second.studio to three', 'first.studio to two']);
     expect(await sending()).toMatchObject({
@@ -188,7 +188,7 @@ describe('an answer to the question', () => {
   it('writes to nobody on the do-not-contact list, nor twice, nor to whom the person wrote by hand', async () => {
     await move();
     await fixture.write('known');
-    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+    await fixture.connect('first.studio');
     fixture.project = await createProject(fixture.server, fixture.ann);
     await fixture.put('/sending', { paused: true });
     await fixture.write('one', 'known', 'blocked', 'by.hand');
@@ -220,7 +220,7 @@ describe('an answer to the question', () => {
     expect(await sending()).toMatchObject({ sent_today: 0, cap_today: 5, waiting: 7 });
     for (let i = 0; i < 8; i++) await fixture.nextTurn();
     expect(senders().filter((line) => line.startsWith('second'))).toHaveLength(5);
-    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+    await fixture.connect('first.studio');
     expect(await sending()).toMatchObject({ sent_today: 5 });
   });
 
@@ -238,7 +238,7 @@ describe('an answer to the question', () => {
       other_accounts: [{ account: 'first.studio', messages: 1 }],
     });
     fixture.instagram.script.set('three', async () => {
-      await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+      await fixture.connect('first.studio');
       return { type: 'account lost' };
     });
     await fixture.write('three');

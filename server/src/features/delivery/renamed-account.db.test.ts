@@ -2,15 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { createProject } from '../../testing/projects.ts';
-import {
-  openFixtureBeside,
-  openSendingFixture,
-  type SendingFixture,
-  whereItIsMorning,
-} from '../../testing/sending-fixture.ts';
+import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
-const zone = { time_zone: whereItIsMorning() };
 
 /** The id that the next login reports; undefined if the provider reports none. */
 let ownId: string | undefined;
@@ -25,7 +19,7 @@ beforeEach(async () => {
     ...(ownId !== undefined && { ownId }),
   });
   ownId = '1784';
-  await fixture.connect('old.name', zone);
+  await fixture.connect('old.name');
 });
 afterEach(() => fixture.close());
 
@@ -38,7 +32,7 @@ describe('an account under another name', () => {
     await fixture.nextTurn();
     const { frozen_until: frozen, schedule } = await sending();
     expect(frozen).toEqual(expect.any(String));
-    await fixture.connect('new.name', zone);
+    await fixture.connect('new.name');
     expect(await sending()).toMatchObject({
       account: 'new.name',
       sent_today: 1,
@@ -50,7 +44,7 @@ describe('an account under another name', () => {
 
   it('writes to nobody twice, and says so with its present name', async () => {
     await fixture.write('one');
-    await fixture.connect('new.name', zone);
+    await fixture.connect('new.name');
     fixture.project = await createProject(fixture.server, fixture.ann);
     await fixture.write('one');
     await fixture.nextTurn();
@@ -68,7 +62,7 @@ describe('an account under another name', () => {
     expect((await fixture.messageTo('one')).delivery?.reason).toBe(
       'Waiting for @old.name, which is not connected.',
     );
-    await fixture.connect('new.name', zone);
+    await fixture.connect('new.name');
     await fixture.put('/sending', { paused: false });
     await fixture.nextTurn();
     expect(fixture.instagram.delivered).toMatchObject([{ from: 'new.name', to: 'one' }]);
@@ -76,7 +70,7 @@ describe('an account under another name', () => {
 
   it('is refused to other users while it is connected', async () => {
     const bob = await openFixtureBeside(fixture);
-    expect((await bob.connect('new.name', zone)).status).toBe(409);
+    expect((await bob.connect('new.name')).status).toBe(409);
   });
 });
 
@@ -85,34 +79,34 @@ describe('another account with the name that it had', () => {
     await fixture.write('one');
     const bob = await openFixtureBeside(fixture);
     ownId = '2995';
-    expect((await bob.connect('old.name', zone)).status).toBe(200);
+    expect((await bob.connect('old.name')).status).toBe(200);
     expect(await bob.get<Sending>('/sending')).toMatchObject({ account: 'old.name', sent_today: 0 });
     expect(await sending()).toMatchObject({ account: 'old.name', sent_today: 1 });
     await bob.write('one');
     expect(fixture.targets()).toEqual(['one', 'one']);
     // Each gets its own history back.
-    await bob.connect('old.name', zone);
+    await bob.connect('old.name');
     expect(await bob.get<Sending>('/sending')).toMatchObject({ sent_today: 1 });
     ownId = '1784';
-    await fixture.connect('newer.name', zone);
+    await fixture.connect('newer.name');
     expect(await sending()).toMatchObject({ account: 'newer.name', sent_today: 1 });
   });
 });
 
 it('an account whose id was not known is the one of that name, and known by its id from then on', async () => {
   ownId = undefined;
-  await fixture.connect('legacy', zone);
+  await fixture.connect('legacy');
   await fixture.write('one');
   ownId = '4444';
-  await fixture.connect('legacy', zone);
+  await fixture.connect('legacy');
   expect(await sending()).toMatchObject({ account: 'legacy', sent_today: 1 });
-  await fixture.connect('renamed', zone);
+  await fixture.connect('renamed');
   expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
   // Its messages are found by the displayed name.
   const listed = await fixture.get<{ username: string }[]>('/scrape/messages?state=sent&account=renamed');
   expect(listed.map(({ username }) => username)).toEqual(['one']);
   // A login without an id is matched by name.
   ownId = undefined;
-  await fixture.connect('renamed', zone);
+  await fixture.connect('renamed');
   expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
 });

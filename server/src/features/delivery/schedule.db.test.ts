@@ -8,15 +8,14 @@ import {
   openFixtureBeside,
   openSendingFixture,
   type SendingFixture,
-  whereItIsMorning,
+  morningZone,
 } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
-const zone = whereItIsMorning();
 
 beforeEach(async () => {
   fixture = await openSendingFixture({ DM_HOURS: '9-18', DM_GAP_SECONDS: '240-720' });
-  await fixture.connect('studio.reach', { time_zone: zone });
+  await fixture.connect();
 });
 afterEach(() => fixture.close());
 
@@ -42,7 +41,7 @@ describe('the schedule of an account', () => {
     await fixture.put('/sending', { daily_cap: 3 });
     await fixture.put('/sending', { paused: true });
     await fixture.remove('/instagram/disconnect');
-    await fixture.connect('studio.reach', { time_zone: zone });
+    await fixture.connect();
     expect(await sending()).toMatchObject({
       paused: true,
       cap_today: 3,
@@ -97,7 +96,7 @@ describe('each account of a person', () => {
   const chosen = { hours: { from: 7, to: 12 }, weekdays: [1, 5], daily_cap: 3 };
   const others = { hours: { from: 14, to: 20 }, weekdays: [2], daily_cap: 4 };
   const schedule = async () => (await sending()).schedule;
-  const connect = (account: string) => fixture.connect(account, { time_zone: zone });
+  const connect = (account: string) => fixture.connect(account);
 
   it('has a schedule of its own, which is there again when it is', async () => {
     await fixture.put('/sending', { account: 'studio.reach', ...chosen });
@@ -140,7 +139,7 @@ describe('each account of a person', () => {
   it('keeps to its own hours when it sends', async () => {
     await fixture.put('/sending', { hours: { from: 0, to: 24 } });
     await connect('other.studio');
-    const hour = localDayAndHour(fixture.server.services.clock.now(), zone).hour;
+    const hour = localDayAndHour(fixture.server.services.clock.now(), morningZone).hour;
     await fixture.put('/sending', { hours: { from: hour + 3, to: hour + 4 } });
     await fixture.write('one');
     await fixture.nextTurn();
@@ -155,7 +154,7 @@ describe('each account of a person', () => {
     await fixture.put('/sending', chosen);
     await fixture.remove('/instagram/disconnect');
     const bob = await openFixtureBeside(fixture);
-    await bob.connect('studio.reach', { time_zone: zone });
+    await bob.connect();
     await bob.put('/sending', others);
     await bob.remove('/instagram/disconnect');
     await connect('studio.reach');
@@ -165,13 +164,13 @@ describe('each account of a person', () => {
 
 describe('sending', () => {
   it('waits for the hours and the days that were chosen', async () => {
-    const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), zone));
+    const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), morningZone));
     const inTwoDays = ((today + 1) % 7) + 1;
     await fixture.put('/sending', { weekdays: [inTwoDays], hours: { from: 20, to: 23 } });
     await fixture.write('one');
     expect(fixture.targets()).toEqual([]);
     const { next_send_at: next } = await sending();
-    const at = localDayAndHour(new Date(next!), zone);
+    const at = localDayAndHour(new Date(next!), morningZone);
     expect([weekdayOf(at), at.hour]).toEqual([inTwoDays, 20]);
     await fixture.nextTurn(days(1));
     expect(fixture.targets()).toEqual([]);
@@ -192,7 +191,7 @@ describe('sending', () => {
   });
 
   it('goes out at once what the person wants now, also on a day off', async () => {
-    const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), zone));
+    const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), morningZone));
     await fixture.put('/sending', { weekdays: [(today % 7) + 1] });
     await fixture.write('one');
     await fixture.nextTurn(hours(1));

@@ -199,7 +199,7 @@ describe('"Send now" covers only what the user was told:', () => {
     const reason = (account: string) => `You have written to this person from @${account} before.`;
     expect(await deliveryOf(id)).toMatchObject({ status: 'skipped', reason: reason('other.studio') });
 
-    expect((await fixture.connect('studio.reach')).status).toBe(200);
+    expect((await fixture.connect()).status).toBe(200);
     await sendNow();
     await fixture.nextTurn();
     const from = () => fixture.instagram.delivered.map((message) => message.from);
@@ -232,17 +232,17 @@ describe('"Send now" covers only what the user was told:', () => {
 
   it('and nothing on a message in line says that its person has written', async () => {
     separateLogins(fixture);
-    await fixture.connect('studio.reach');
+    await fixture.connect();
     await fixture.put('/sending', { paused: true });
     await fixture.write('mira');
     await fixture.put('/sending', { paused: false });
     await fixture.remove('/instagram/disconnect');
     const bob = await openFixtureBeside(fixture);
-    await bob.connect('studio.reach');
+    await bob.connect();
     const said = { id: 'r1', chatId: null, from: 'mira', fromId: 'id-mira', text: 'You people again?' };
     await bob.tell({ type: 'reply', connectionRef: 'ref-login 2', ...said });
     await bob.remove('/instagram/disconnect');
-    await fixture.connect('studio.reach');
+    await fixture.connect();
     const { id } = await fixture.messageTo('mira');
     expect(await deliveryOf(id)).toMatchObject({ status: 'waiting', reason: null });
     expect((await sendNow()).body['delivery']).toMatchObject({

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openSendingFixture, type SendingFixture, whereItIsMorning } from '../../testing/sending-fixture.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const zone = { time_zone: whereItIsMorning() };
 const unsent = () => fixture.get(`/projects/${fixture.project}/unsent`);
 const send = () => fixture.post(`/projects/${fixture.project}/send-unsent`);
 const none = { messages: 0, review: 0, do_not_contact: 0, already_written: 0 };
@@ -33,7 +32,7 @@ it('schedules what was written before, oldest first, and once', async () => {
     status: 409,
     body: { detail: 'Connect your Instagram account first.' },
   });
-  await fixture.connect('studio.reach', zone);
+  await fixture.connect();
   await fixture.nextTurn();
   expect(fixture.targets()).toEqual([]);
   expect(await unsent()).toEqual({ ...none, messages: 3 });
@@ -52,7 +51,7 @@ it('leaves out and counts blocked and already contacted people', async () => {
   const { id } = await fixture.messageTo('by.hand');
   await fixture.put(`/scrape/messages/${id}/sent`, { sent: true });
   const early = fixture.project;
-  await fixture.connect('studio.reach', zone);
+  await fixture.connect();
   fixture.project = await createProject(fixture.server, fixture.ann);
   await fixture.write('known');
   await fixture.nextTurn();
@@ -74,7 +73,7 @@ it('holds for review what the person has to read first', async () => {
   await fixture.server.services.db.execute(
     sql`update messages set caution = 'competitor' where username = 'two'`,
   );
-  await fixture.connect('studio.reach', zone);
+  await fixture.connect();
   expect((await send()).body).toEqual({ ...none, messages: 2, review: 1 });
   await fixture.nextTurn();
   await fixture.nextTurn();
@@ -87,14 +86,14 @@ it('holds for review what the person has to read first', async () => {
   await fixture.remove('/instagram/disconnect');
   fixture.project = await createProject(fixture.server, fixture.ann, { sending_mode: 'review' });
   await fixture.write('three');
-  await fixture.connect('studio.reach', zone);
+  await fixture.connect();
   expect((await send()).body).toEqual({ ...none, messages: 1, review: 1 });
   expect((await fixture.messageTo('three')).delivery).toMatchObject({ status: 'review', reason: null });
 });
 
 it('requires a pack, even one that was refunded since', async () => {
   await fixture.write('one', 'two', 'three');
-  await fixture.connect('studio.reach', zone);
+  await fixture.connect();
   fixture.instagram.script.set('one', async () => ({ type: 'declined', sentence: 'Not today.' }));
   await fixture.act('one', 'send_now');
   await fixture.run();
@@ -114,7 +113,7 @@ it('requires a pack, even one that was refunded since', async () => {
 
 it("is not for somebody else's project", async () => {
   await fixture.write('one');
-  await fixture.connect('studio.reach', zone);
+  await fixture.connect();
   const bob = await signedIn(fixture.server);
   const path = `/projects/${fixture.project}/send-unsent`;
   expect((await fixture.post(path, undefined, bob)).status).toBe(404);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { newestMail } from '../../testing/people.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openSendingFixture, type SendingFixture, whereItIsMorning } from '../../testing/sending-fixture.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { deliveryDepsOf } from '../../wiring.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
@@ -34,7 +34,6 @@ describe('sending', () => {
   });
 
   it('respects the daily cap, and continues tomorrow', async () => {
-    await fixture.put('/sending', { time_zone: whereItIsMorning() });
     await fixture.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
     for (let i = 0; i < 8; i++) await fixture.nextTurn();
     expect(fixture.targets()).toHaveLength(5);
@@ -281,7 +280,7 @@ describe('a delivery without a definite answer', () => {
     await fixture.write('limbo');
     await fixture.write('here');
     expect(fixture.targets()).toEqual(['here']);
-    await fixture.connect('studio.reach');
+    await fixture.connect();
     await fixture.write('after');
     await fixture.nextTurn(minutes(49));
     expect(fixture.targets()).toEqual(['here']);

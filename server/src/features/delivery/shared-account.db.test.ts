@@ -6,7 +6,7 @@ import { hours, minutes } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { newestMail } from '../../testing/people.ts';
 import type { SendingFixture } from '../../testing/sending-fixture.ts';
-import { openTwoUsers, type TwoUsers, wish, zone } from './testing/two-users.ts';
+import { openTwoUsers, type TwoUsers, wish } from './testing/two-users.ts';
 
 let ann: SendingFixture;
 let bob: SendingFixture;
@@ -30,7 +30,7 @@ const status = (fixture: SendingFixture) => fixture.get<object>('/instagram/stat
 
 describe('an account that somebody else has connected', () => {
   it('is refused, names nobody, and is given back', async () => {
-    const answer = await bob.connect('studio.reach', zone);
+    const answer = await bob.connect();
     expect(answer).toMatchObject(heldElsewhere);
     for (const theirs of [ann.ann.email, ann.ann.name, ann.ann.id]) expect(answer.text).not.toContain(theirs);
     expect(released).toEqual(['login 2']);
@@ -41,8 +41,8 @@ describe('an account that somebody else has connected', () => {
   });
 
   it('leaves whoever is refused with the account that they had', async () => {
-    await bob.connect('other.studio', zone);
-    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    await bob.connect('other.studio');
+    expect(await bob.connect()).toMatchObject(heldElsewhere);
     expect(await status(bob)).toMatchObject({ connected: true, username: 'other.studio' });
     await bob.write('one');
     expect(bob.instagram.delivered).toMatchObject([{ from: 'other.studio', to: 'one' }]);
@@ -50,7 +50,7 @@ describe('an account that somebody else has connected', () => {
 
   it('is not taken from them when the sender gives both the same connection', async () => {
     ann.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: 'login 1' });
-    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(await bob.connect()).toMatchObject(heldElsewhere);
     expect(released).toEqual([]);
     await ann.write('one');
     expect(ann.targets()).toEqual(['one']);
@@ -62,7 +62,7 @@ describe('an account that somebody else has connected', () => {
     await ann.put('/sending', { paused: false });
     await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
     ann.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: 'login 1' });
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect((await bob.connect()).status).toBe(200);
     await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
     expect(await status(ann)).toMatchObject({ state: 'disconnected' });
     expect(await status(bob)).toMatchObject({ connected: true });
@@ -74,7 +74,7 @@ describe('an account that somebody else has connected', () => {
   it('is not connected by a login that is finished in the app either', async () => {
     const { connect, resume } = ann.instagram;
     ann.instagram.connect = async () => ({ type: 'app needed', pending: 'half made' });
-    expect((await bob.connect('studio.reach', zone)).status).toBe(409);
+    expect((await bob.connect()).status).toBe(409);
     ann.instagram.resume = async (connection) => ({
       type: 'connected',
       username: 'studio.reach',
@@ -91,7 +91,7 @@ describe('an account that somebody else has connected', () => {
     expect(await status(ann)).toMatchObject({ connected: true });
     expect(await status(ann)).not.toHaveProperty('refused');
     // Until he tries another.
-    expect((await bob.connect('other.studio', zone)).body).not.toHaveProperty('refused');
+    expect((await bob.connect('other.studio')).body).not.toHaveProperty('refused');
     const { rows } = await db.execute(sql`select 1 from instagram_accounts where pending is not null`);
     expect(rows).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('an account that somebody else has connected', () => {
     ann.server.advance(minutes(5));
     const asked: string[] = [];
     ann.instagram.stateOf = async (connection) => (asked.push(connection) > 1 ? 'lost' : 'running');
-    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect(await bob.connect()).toMatchObject(heldElsewhere);
+    expect((await bob.connect()).status).toBe(200);
     expect(asked).toEqual(['login 1', 'login 1']);
     expect(await status(ann)).toMatchObject({ state: 'disconnected' });
     expect(await status(bob)).toMatchObject({ connected: true });
@@ -112,25 +112,25 @@ describe('an account that somebody else has connected', () => {
 
   it('stays theirs when it is only just there, or when the sender cannot be asked', async () => {
     ann.instagram.stateOf = async () => 'lost';
-    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(await bob.connect()).toMatchObject(heldElsewhere);
     ann.server.advance(minutes(5));
     ann.instagram.stateOf = () => Promise.reject(new TransientFault('down'));
-    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(await bob.connect()).toMatchObject(heldElsewhere);
     expect(await status(ann)).toMatchObject({ connected: true });
   });
 
   it('is had by one of two who log in at the same moment', async () => {
     await ann.remove('/instagram/disconnect');
-    const answers = await Promise.all([ann, bob].map((fixture) => fixture.connect('studio.reach', zone)));
+    const answers = await Promise.all([ann, bob].map((fixture) => fixture.connect()));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('can be connected once Instagram has let go of the first, who then does not get it back unasked', async () => {
     await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect((await bob.connect()).status).toBe(200);
     await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
     expect(await status(ann)).toMatchObject({ connected: false, state: 'disconnected' });
-    expect(await ann.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(await ann.connect()).toMatchObject(heldElsewhere);
     await bob.remove('/instagram/disconnect');
     await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
     expect(await status(ann)).toMatchObject({ state: 'connected' });
@@ -143,7 +143,7 @@ it('a user who lost the account sees nothing of what its next holder does', asyn
   await ann.write('waiting');
   await ann.server.services.db.execute(sql`delete from deliveries where username = 'waiting'`);
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-  expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+  expect((await bob.connect()).status).toBe(200);
   const before = await Promise.all([sending(ann), ann.get(`/projects/${ann.project}/unsent`)]);
   await bob.write('waiting');
   await bob.nextTurn(hours(1));
@@ -167,7 +167,7 @@ it('a user who lost the account sees nothing of what its next holder does', asyn
 it('nor of an answer to their own message, by a connection that still reports', async () => {
   await ann.write('mira');
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-  expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+  expect((await bob.connect()).status).toBe(200);
   const seen = async () => [
     await ann.messageTo('mira'),
     await ann.get('/conversations'),
@@ -189,12 +189,12 @@ it('nor of an answer to their own message, by a connection that still reports', 
 it.each([1, 2])('but of a wish to stop that answers their message, reported by login %i', async (login) => {
   await ann.write('mira');
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-  await bob.connect('studio.reach', zone);
+  await bob.connect();
   await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
   const asks = { ...wish, from: 'mira', fromId: 'id-mira', chatId: 'chat-mira' };
   await ann.tell({ ...asks, connectionRef: `ref-login ${login}` });
   // By now she has another name.
-  await ann.connect('other.studio', zone);
+  await ann.connect('other.studio');
   ann.instagram.lookUp = async () => 'id-mira';
   await ann.write('mira.renamed');
   await ann.nextTurn();
@@ -206,7 +206,7 @@ it('and of another one, after they revoked the first', async () => {
   const asks = { ...wish, from: 'mira', fromId: 'id-mira', chatId: 'chat-mira' };
   await ann.tell({ ...asks, connectionRef: 'ref-login 1' });
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-  await bob.connect('studio.reach', zone);
+  await bob.connect();
   expect((await ann.remove('/do-not-contact/mira')).status).toBe(204);
   await ann.tell({ ...asks, id: 'again', connectionRef: 'ref-login 1' });
   expect(await ann.get('/do-not-contact')).toMatchObject([{ username: 'mira' }]);
@@ -224,7 +224,7 @@ describe('nor of who writes to its next holder, by a connection that Instagram l
     await ann.put(`/projects/${ann.project}/sending`, { mode: 'review' });
     await ann.write('mira');
     await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-    await bob.connect('studio.reach', zone);
+    await bob.connect();
     await bob.put('/sending', { paused: true });
     await bob.write('mira');
     await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
@@ -257,7 +257,7 @@ describe('nor of who writes to its next holder, by a connection that Instagram l
 it('nor of what an earlier holder does, whom Instagram lets in again', async () => {
   await bob.write('waiting', 'other');
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-  expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+  expect((await bob.connect()).status).toBe(200);
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 2' });
   expect(await sending(bob)).toMatchObject({ account: 'studio.reach', reconnect: true });
   ann.server.advance(minutes(1));
@@ -308,7 +308,7 @@ it('nor of what it was told while a message of theirs was on its way', async () 
   ann.instagram.lookUp = async (to) => {
     ann.instagram.lookUp = lookUp;
     await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
-    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect((await bob.connect()).status).toBe(200);
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
     // She may only learn of replies to her own messages.
     await ann.server.services.db.execute(sql`delete from do_not_contact where user_id = ${ann.ann.id}`);

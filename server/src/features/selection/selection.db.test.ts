@@ -6,18 +6,13 @@ import { seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { signedIn } from '../../testing/people.ts';
 import { createProject, queue } from '../../testing/projects.ts';
-import {
-  openSendingFixture,
-  type SendingFixture,
-  type ShownMessage,
-  whereItIsMorning,
-} from '../../testing/sending-fixture.ts';
+import { openSendingFixture, type SendingFixture, type ShownMessage } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
 
 beforeEach(async () => {
   fixture = await openSendingFixture();
-  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
+  await fixture.connect();
 });
 afterEach(() => fixture.close());
 

@@ -7,7 +7,6 @@ import { after, days, hours, minutes, seconds } from '../../../lib/clock.ts';
 import type { SendResult } from '../../../providers/instagram/port.ts';
 import { followUps } from '../../../testing/fake-ports.ts';
 import { type Following, openFollowing } from '../../../testing/following.ts';
-import { whereItIsMorning } from '../../../testing/sending-fixture.ts';
 
 const [first] = followUps;
 
@@ -56,7 +55,7 @@ async function stayUnknown(): Promise<void> {
     });
 }
 
-const connect = (account: string) => () => fixture.connect(account, { time_zone: whereItIsMorning() });
+const connect = (account: string) => () => fixture.connect(account);
 const thaw = async () => fixture.server.advance(hours(49));
 
 type Halting = [when: string, halt: StoredHalt, stop: () => Promise<unknown>, goOn: () => Promise<unknown>];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { days } from '../../../lib/clock.ts';
 import { createProject } from '../../../testing/projects.ts';
 import { type Following, openFollowing } from '../../../testing/following.ts';
-import { whereItIsMorning } from '../../../testing/sending-fixture.ts';
+import { morningZone } from '../../../testing/sending-fixture.ts';
 
 let fixture: Following['fixture'];
 let talk: Following['talk'];
@@ -36,7 +36,7 @@ it('on the only weekday of an account', async () => {
   const [project = ''] = await writtenTo(people);
   await fixture.put(`/projects/${project}/sending`, { mode: 'review' });
   await follow.wait(3);
-  const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), whereItIsMorning()));
+  const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), morningZone));
   await fixture.put('/sending', { daily_cap: 1, weekdays: [today] });
   await approveAll([project]);
   for (let week = 0; week < 3; week++) {

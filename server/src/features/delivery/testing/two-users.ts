@@ -3,7 +3,6 @@ import {
   openFixtureBeside,
   openSendingFixture,
   type SendingFixture,
-  whereItIsMorning,
 } from '../../../testing/sending-fixture.ts';
 
 export type TwoUsers = {
@@ -11,10 +10,9 @@ export type TwoUsers = {
   bob: SendingFixture;
   /** What the provider was told to release. */
   released: string[];
-  handOver(more?: object): Promise<void>;
+  handOver(login?: object): Promise<void>;
 };
 
-export const zone = { time_zone: whereItIsMorning() };
 export const wish = { type: 'reply', id: 'r', chatId: null, fromId: null, text: 'Please stop' } as const;
 
 export async function openTwoUsers(): Promise<TwoUsers> {
@@ -23,14 +21,14 @@ export async function openTwoUsers(): Promise<TwoUsers> {
   const released: string[] = [];
   separateLogins(ann);
   ann.instagram.disconnect = async (connection) => void released.push(connection);
-  await ann.connect('studio.reach', zone);
+  await ann.connect();
   return {
     ann,
     bob,
     released,
-    async handOver(more = zone) {
+    async handOver(login = {}) {
       await ann.remove('/instagram/disconnect');
-      const { status } = await bob.connect('studio.reach', more);
+      const { status } = await bob.connect('studio.reach', login);
       if (status !== 200) throw new Error(`The account could not be handed over: ${status}`);
     },
   };
