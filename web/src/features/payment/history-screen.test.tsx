@@ -8,6 +8,9 @@ import { renderApp, signIn } from '../../testing/render-app.tsx';
 
 const id = (n: number) => `0198f7a2-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
+/** Local time, so that the day is the same in every time zone. */
+const noon = new Date(2024, 2, 12, 12);
+
 const growth: Purchase = {
   id: id(1),
   plan_id: 'plan_2',
@@ -16,7 +19,7 @@ const growth: Purchase = {
   amount: 6900,
   currency: 'usd',
   status: 'paid',
-  created_at: '2024-03-12T12:00:00Z',
+  created_at: noon.toISOString(),
   receipt_url: 'https://receipts.example/1',
 };
 
@@ -28,8 +31,8 @@ const row = (n: number, fields: Partial<LedgerRow> = {}): LedgerRow => ({
   balance: 100 - n,
   username: `person${n}`,
   text: null,
-  created_at: '2024-03-12T12:00:00Z',
-  settled_at: '2024-03-12T12:01:00Z',
+  created_at: noon.toISOString(),
+  settled_at: new Date(2024, 2, 12, 12, 1).toISOString(),
   ...fields,
 });
 
@@ -148,16 +151,16 @@ describe('the credits', () => {
     ];
     await open({ 'GET /payments/ledger': { body } });
     await ledger().findByText('Growth Pack');
-    const noon = dayAndTime('2024-03-12T12:00:00Z', Date.now());
+    const time = dayAndTime(noon.toISOString(), Date.now());
     const shown = ledger()
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(shown).toEqual([
-      `@zoe Waiting${noon}\u22121 credit, 1,507 credits left1,507 left`,
-      `@gone.account ReturnedCredit back: There is no Instagram profile with this username.${noon}0 credits, 1,508 credits left1,508 left`,
-      `@mira.kilns Written${noon}\u22121 credit, 1,508 credits left1,508 left`,
-      `Growth Pack${noon}+1,500 credits, 1,509 credits left1,509 left`,
-      `Refund of Growth Pack${noon}\u22121 credit, 9 credits left9 left`,
+      `@zoe Waiting${time}\u22121 credit, 1,507 credits left1,507 left`,
+      `@gone.account ReturnedCredit back: There is no Instagram profile with this username.${time}0 credits, 1,508 credits left1,508 left`,
+      `@mira.kilns Written${time}\u22121 credit, 1,508 credits left1,508 left`,
+      `Growth Pack${time}+1,500 credits, 1,509 credits left1,509 left`,
+      `Refund of Growth Pack${time}\u22121 credit, 9 credits left9 left`,
     ]);
   });
 

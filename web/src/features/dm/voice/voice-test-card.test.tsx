@@ -106,7 +106,8 @@ it('says so when it could not be ended, and leaves the question open', async () 
 });
 
 it('tells what was chosen after the end', () => {
-  show({ test: { ...running, running: false, chosen: 'b', ended_at: '2020-03-09T10:00:00Z' } });
+  const ended_at = new Date(2020, 2, 9, 10).toISOString();
+  show({ test: { ...running, running: false, chosen: 'b', ended_at } });
   expect(screen.getByText('Everything is written in B since Mar 9, 2020.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Test another voice' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Use B for all' })).toBeNull();
