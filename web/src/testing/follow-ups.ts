@@ -1,8 +1,9 @@
 // Follow-ups for tests.
 import type { FollowUp, FollowUpSettings, ReviewedFollowUp } from '@opener/contract/follow-up';
 
-/** A day of another year is shown with its year. */
-const dueOn = (day: string) => `${new Date().getFullYear()}-${day}T09:00:00.000Z`;
+/** A day as it is shown: by the clock of this machine, and of this year, since others are shown with their year. */
+const dueOn = (month: number, day: number) =>
+  new Date(new Date().getFullYear(), month - 1, day, 12).toISOString();
 
 export const followUpsOff: FollowUpSettings = {
   on: false,
@@ -19,7 +20,7 @@ export function aFollowUp(changes: Partial<FollowUp> = {}): FollowUp {
     id: '0197a0f0-0000-7000-8000-0000000000f1',
     nth: 1,
     state: 'planned',
-    due_at: dueOn('11-19'),
+    due_at: dueOn(11, 19),
     text: null,
     reason: null,
     held_for_review: false,
@@ -34,7 +35,7 @@ export function aReviewedFollowUp(changes: Partial<ReviewedFollowUp> = {}): Revi
     thread_id: '0197a0f0-0000-7000-8000-0000000000c1',
     username: 'mira.kilns',
     nth: 1,
-    due_at: dueOn('11-16'),
+    due_at: dueOn(11, 16),
     text: 'Is a waiting list of any use?',
     reason: null,
     sent: ['Hi Mira, eight seats fill up fast.'],
