@@ -25,10 +25,7 @@ export function knownMentions(
 ): KnownMention[] {
   const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
   return [...posts, { field: 'biography' as const, text: profile.biography }].flatMap(({ field, text }) => {
-    const [found] = patternsIn(language).flatMap(({ pattern, mention }) => {
-      const match = pattern.exec(text);
-      return match === null ? [] : [{ match, mention }];
-    });
+    const found = firstMatch(text, language);
     if (found === undefined) return [];
     const { match, mention } = found;
     const slots = match.groups ?? {};
@@ -51,6 +48,14 @@ function partAbout(said: string, text: string, stemsOf: (text: string) => string
   const parts = text.split(/(?<=[.!?])\s+|\n+/u).filter((part) => part.trim() !== '');
   const [best] = parts.toSorted((a, b) => shared(b) - shared(a));
   return best === undefined || shared(best) === 0 ? text : best.trim();
+}
+
+function firstMatch(text: string, language: MentionLanguage) {
+  for (const { pattern, mention } of patternsIn(language)) {
+    const match = pattern.exec(text);
+    if (match !== null) return { match, mention };
+  }
+  return undefined;
 }
 
 type Pattern = { pattern: RegExp; mention: Omit<KnownMention, 'field' | 'quote'> };

@@ -20,21 +20,22 @@ describe('words', () => {
     expect(countWords('東京で陶芸をしています')).toBeGreaterThan(3);
   });
 
-  it('counts plain text as the segmenter does', () => {
+  it('counts Latin text as the segmenter does', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-    const signs = `'.,;:"-/@#&%$()!?_~*+=<>[]|`.split('');
-    const pieces = ['a', 'don', 't', 'Z', '1', '23', 'x1', ' ', '\n', ...signs];
+    const signs = `'.,;:"-/@#&%$()!?_~*+=<>[]|¡¿«»„“”‘’–—…€`.split('');
+    const pieces = ['a', 'don', 't', 'Z', 'é', 'Straße', 'Ž', '1', '23', 'x1', ' ', '\u00A0', '\n', ...signs];
     let state = 7;
     const piece = () => {
       state = (state * 48_271) % 2_147_483_647;
       return pieces[state % pieces.length]!;
     };
-    for (let i = 0; i < 5_000; i += 1) {
+    const faults: string[] = [];
+    for (let i = 0; i < 10_000; i += 1) {
       const text = Array.from({ length: 1 + (i % 9) }, piece).join('');
       const found = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
-      expect({ text, count: countWords(text) }).toEqual({ text, count: found });
-      expect({ text, count: countWords(text, 2) }).toEqual({ text, count: Math.min(found, 3) });
+      if (countWords(text) !== found || countWords(text, 2) !== Math.min(found, 3)) faults.push(text);
     }
+    expect(faults).toEqual([]);
   });
 
   it('sees one stem behind forms of a word', () => {

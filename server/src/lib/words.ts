@@ -25,14 +25,20 @@ export function countWords(text: string, most = Infinity): number {
 
 const countAll = remember(500, (text) => countUpTo(text, Infinity));
 
-/** A word of plain text, as the segmenter sees it: "don't", "3.5" and "1,000" are one each. */
-const plainWord = /[a-z0-9]+(?:(?:(?<=[a-z])[.'](?=[a-z])|(?<=[0-9])[.',;](?=[0-9]))[a-z0-9]+)*/gi;
+const latin = 'a-zÀ-ÖØ-öø-ž';
+/** A word of European text, as the segmenter sees it: "don't", "3.5" and "1,000" are one each. */
+const latinWord = new RegExp(
+  `[0-9${latin}]+(?:(?:(?<=[${latin}])[.'‘’](?=[${latin}])|(?<=[0-9])[.'‘’,;](?=[0-9]))[0-9${latin}]+)*`,
+  'gi',
+);
+const latinText = new RegExp(`^[ -~\\n\u00A0¡«»¿${latin}–—‘’“”„…€]*$`, 'i');
 /** Colons and underscores belong to a word in some versions and languages. */
-const isSimple = (text: string) => isPlain(text) && !/_|[a-z]:[a-z]/i.test(text);
+const unsure = new RegExp(`_|[${latin}]:[${latin}]`, 'i');
 
 function countUpTo(text: string, most: number): number {
   // The segmenter takes many times as long.
-  if (isSimple(text)) return Math.min(text.match(plainWord)?.length ?? 0, most + 1);
+  if (latinText.test(text) && !unsure.test(text))
+    return Math.min(text.match(latinWord)?.length ?? 0, most + 1);
   let count = 0;
   for (const segment of segmenter.segment(text)) {
     if (segment.isWordLike === true) count += 1;
