@@ -83,6 +83,8 @@ export type Wiring = {
   appSecret: string;
   log: Logger;
   clock?: Clock;
+  /** Tests pass ones that hash with little effort. */
+  passwords?: Passwords;
   /** Who uses the connections; by default the API. */
   pool?: 'api' | 'worker' | 'command';
   /** Of the same process, if it has some already. */
@@ -92,7 +94,7 @@ export type Wiring = {
 };
 
 export function wire(options: Wiring): Services {
-  const { config, log, clock = systemClock, pool = 'api' } = options;
+  const { config, log, clock = systemClock, passwords = createPasswords(), pool = 'api' } = options;
   const database =
     options.database ??
     openDatabase(options.databaseUrl, log, {
@@ -117,7 +119,7 @@ export function wire(options: Wiring): Services {
     database,
     db: database.db,
     secrets,
-    passwords: createPasswords(),
+    passwords,
     ...ports,
     localMailbox,
     localPayments,

@@ -11,12 +11,18 @@ export type Passwords = {
 };
 
 const argon2id = 2;
-const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** The hash of random bytes that nobody kept, with the parameters above: making one at each start would delay the first passwords. */
-export const nobodysHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$EBynSTMVSui5vFt0e+r43A$ZuAgdoOsVwYZwROXLEB2rwdgn5E0SU1K/1duwjYiWkE';
 
-export function createPasswords(): Passwords {
+/** In KiB, and in passes over it. */
+type Effort = { memoryCost: number; timeCost: number };
+const usualEffort: Effort = { memoryCost: 19_456, timeCost: 2 };
+
+/** The hash of random bytes that nobody kept: making one at each start would delay the first passwords. */
+export const nobodysHash = ({ memoryCost, timeCost } = usualEffort) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$EBynSTMVSui5vFt0e+r43A$ZuAgdoOsVwYZwROXLEB2rwdgn5E0SU1K/1duwjYiWkE`;
+
+export function createPasswords(effort = usualEffort): Passwords {
+  const parameters = { algorithm: argon2id, ...effort, parallelism: 1 } as const;
+  const nobodys = nobodysHash(effort);
   const limit = limitConcurrency({
     running: 2,
     waiting: 200,
@@ -26,7 +32,7 @@ export function createPasswords(): Passwords {
   return {
     hash: (password) => limit(() => hash(password, parameters)),
     async verify(passwordHash, password) {
-      const same = await limit(() => verify(passwordHash ?? nobodysHash, password));
+      const same = await limit(() => verify(passwordHash ?? nobodys, password));
       return same && passwordHash !== undefined;
     },
   };

@@ -1,7 +1,6 @@
 // Users for tests, created with everything they need.
 import { createVerifiedUser } from '../features/account/create-verified-user.ts';
 import { logIn } from '../features/account/log-in.ts';
-import { createPasswords, type Passwords } from '../lib/passwords.ts';
 import { accountDepsOf } from '../wiring.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -19,23 +18,11 @@ export async function signedIn(
   overrides: Parameters<typeof someone>[0] = {},
 ): Promise<Person> {
   const person = someone(overrides);
-  const deps = { ...accountDepsOf(server.services), passwords: quickPasswords };
+  const deps = accountDepsOf(server.services);
   const id = await createVerifiedUser(deps, person);
   const { token } = await logIn(deps, { ...person, address: '127.0.0.1' });
   return { ...person, id, token };
 }
-
-const hashes = new Map<string, Promise<string>>();
-
-/** Caches password hashes per process: tests create hundreds of users, and hashing is slow by design. */
-const quickPasswords: Passwords = {
-  hash(password) {
-    const hashed = hashes.get(password) ?? createPasswords().hash(password);
-    hashes.set(password, hashed);
-    return hashed;
-  },
-  verify: async (passwordHash, password) => passwordHash === (await quickPasswords.hash(password)),
-};
 
 export async function tokenOf(
   server: TestServer,

@@ -7,6 +7,7 @@ import { timeouts } from '../db/database.ts';
 import { after, type Clock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
+import { createPasswords } from '../lib/passwords.ts';
 import { allJobs, type Services, wire, type Wiring } from '../wiring.ts';
 import { quietLogger, taskList } from '../worker/worker.ts';
 import { takeOpenTestDatabase } from './test-database.ts';
@@ -39,6 +40,9 @@ export type TestAnswer = {
 /** For processes that a test starts next to the server. */
 export const testSecret = 'a secret that only tests use, really';
 
+/** Hashing is slow by design, and tests do it hundreds of times. */
+const leastEffort = { memoryCost: 8, timeCost: 1 };
+
 export async function startTestServer(
   environment: Record<string, string> = {},
   ports: Wiring['ports'] = {},
@@ -65,6 +69,7 @@ export async function startTestServer(
     appSecret: testSecret,
     log,
     clock,
+    passwords: createPasswords(leastEffort),
     ports,
   });
   const app = await createApp(services);
