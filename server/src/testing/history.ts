@@ -1,7 +1,7 @@
 // People with a history, written by SQL: far faster than by using the product. Everything that a real history leaves behind is there, in
 // the same proportions for everybody; what waits is some hundred at most, the rest is over.
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 export type WithHistory = { userId: string; projectId: string; messages: number };
 
@@ -11,9 +11,7 @@ export async function fillHistory(
   known: WithHistory[],
   others: { people: number; messages: number },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Bulk loading: no foreign keys and no triggers. What triggers maintain is computed afterwards.
-    await tx.execute(sql`set local session_replication_role = replica`);
+  await loadInBulk(db, async (tx) => {
     await tx.execute(
       sql`create temp table filled (user_id uuid, project_id uuid, messages int) on commit drop`,
     );
@@ -23,6 +21,14 @@ export async function fillHistory(
   });
   // As autovacuum does some time after that many inserts.
   await db.execute('vacuum analyze');
+}
+
+/** Without foreign keys and triggers. What triggers maintain must be computed afterwards, where it matters. */
+export function loadInBulk(db: Db, load: (tx: Tx) => Promise<void>): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await load(tx);
+  });
 }
 
 const strangers = ({ people, messages }: { people: number; messages: number }) => [

@@ -12,7 +12,7 @@ import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
 import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
 import { followUps } from './fake-ports.ts';
-import { fillHistory } from './history.ts';
+import { fillHistory, loadInBulk } from './history.ts';
 import { giveCredits } from './projects.ts';
 import { openSendingFixture, type SendingFixture } from './sending-fixture.ts';
 import { conversationDepsOf, deliveryDepsOf } from '../wiring.ts';
@@ -44,24 +44,27 @@ async function fill(): Promise<void> {
   });
   await fillHistory(db, [], { people: 600, messages: 40 });
   // Small tables are rightly read as a whole.
-  await db.execute(sql`
-    insert into heard_from (user_id, sender, username, recipient_id, at)
-    select user_id, account, 'wrote.' || n, 'id' || n, now() from instagram_accounts, generate_series(1, 40) n`);
-  await db.execute(sql`
-    insert into threads (id, user_id, sender, username, project_id, message_id, began_at, checked_at)
-    select gen_random_uuid(), user_id, 'studio', username || left(id::text, 8) || n, project_id, id, now(), now()
-    from messages, generate_series(1, 2) n where sent_at is not null`);
-  await db.execute(sql`
-    insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status, message_id)
-    select gen_random_uuid(), user_id, id, sender, 'opener', 'Hi', now(), 'sent', message_id from threads`);
-  await db.execute(sql`
-    insert into voice_tests (project_id, user_id, number, variant, started_at)
-    select id, user_id, 1, '{}', now() from projects on conflict do nothing`);
-  await db.execute(sql`
-    insert into profiles (username, profile, read_at) select 'read.' || n, '{}', now() from generate_series(1, 20000) n`);
-  await db.execute(sql`
-    insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
-    select gen_random_uuid(), user_id, id, 1, 'planned', now() + interval '9 days', now() + interval '9 days' from threads on conflict do nothing`);
+  await loadInBulk(db, async (tx) => {
+    await tx.execute(sql`
+      insert into heard_from (user_id, sender, username, recipient_id, at)
+      select user_id, account, 'wrote.' || n, 'id' || n, now() from instagram_accounts, generate_series(1, 40) n`);
+    await tx.execute(sql`
+      insert into threads (id, user_id, sender, username, project_id, message_id, began_at, checked_at)
+      select gen_random_uuid(), user_id, 'studio', username || left(id::text, 8) || n, project_id, id, now(), now()
+      from messages, generate_series(1, 2) n where sent_at is not null`);
+    await tx.execute(sql`
+      insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status, message_id)
+      select gen_random_uuid(), user_id, id, sender, 'opener', 'Hi', now(), 'sent', message_id from threads`);
+    await tx.execute(sql`
+      insert into voice_tests (project_id, user_id, number, variant, started_at)
+      select id, user_id, 1, '{}', now() from projects on conflict do nothing`);
+    await tx.execute(sql`
+      insert into profiles (username, profile, read_at) select 'read.' || n, '{}', now() from generate_series(1, 20000) n`);
+    await tx.execute(sql`
+      insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
+      select gen_random_uuid(), user_id, id, 1, 'planned', now() + interval '9 days', now() + interval '9 days' from threads on conflict do nothing`);
+    await tx.execute(sql`select recount_tallies()`);
+  });
   await db.execute('vacuum analyze');
   await close();
 }

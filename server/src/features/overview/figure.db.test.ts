@@ -8,6 +8,7 @@ import type { Trend } from '@opener/contract/figure';
 import { instantOf } from '@opener/contract/local-time';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadInBulk } from '../../testing/history.ts';
 import { signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture, type ShownMessage } from '../../testing/sending-fixture.ts';
@@ -388,13 +389,16 @@ describe('indexes', () => {
   it('find a state among many messages without reading them all', async () => {
     const { db } = fixture.server.services;
     const { ann, project } = fixture;
-    await db.execute(sql`
-      insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
-      select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${ann.id}, ${project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now()
-      from generate_series(1, 20000) n`);
-    await db.execute(sql`
-      insert into deliveries (id, user_id, project_id, message_id, username, sender, status, created_at)
-      select gen_random_uuid(), user_id, project_id, id, username, 'studio.reach', 'skipped', now() from messages`);
+    await loadInBulk(db, async (tx) => {
+      await tx.execute(sql`
+        insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+        select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${ann.id}, ${project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now()
+        from generate_series(1, 20000) n`);
+      await tx.execute(sql`
+        insert into deliveries (id, user_id, project_id, message_id, username, sender, status, created_at)
+        select gen_random_uuid(), user_id, project_id, id, username, 'studio.reach', 'skipped', now() from messages`);
+      await tx.execute(sql`select recount_tallies()`);
+    });
     await db.execute(sql`update deliveries set status = 'failed' where username = 'name777'`);
     await db.execute(sql`update messages set sent_at = now() where username = 'name778'`);
     await db.execute(sql`analyze messages`);
