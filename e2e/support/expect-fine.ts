@@ -31,6 +31,8 @@ export function expectFineInEveryLook(page: Page): Promise<void> {
 }
 
 async function expectLooks(page: Page, looks: Look[]): Promise<void> {
+  // A screen that still loads has none, and is not what is to be checked.
+  await expect(page.locator('h1').first()).toBeAttached();
   for (const { width, theme, rules } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
