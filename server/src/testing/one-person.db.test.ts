@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PoolClient } from 'pg';
+import { createLogger } from '../lib/logger.ts';
 import { recordStatements, untiedTables } from './one-person.ts';
 import { signedIn } from './people.ts';
 import { createProject, queue } from './projects.ts';
@@ -57,7 +58,8 @@ it.each([
 });
 
 it('what the product sends is recorded', async () => {
-  const other = await startTestServer();
+  // With a listener of its own it has connections of its own: what goes over those of an earlier test is not recorded here.
+  const other = await startTestServer({}, {}, createLogger({ level: 'silent', pretty: false }));
   const sent = recordStatements(other.services.database.pool);
   const ann = await signedIn(other);
   await queue(other, ann, await createProject(other, ann), 'mira.kilns');
