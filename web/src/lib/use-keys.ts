@@ -2,8 +2,9 @@
 // would press them by accident.
 import { useEffect, useEffectEvent } from 'react';
 import { attempt, browserStorage } from './browser-storage.ts';
+import { isCovered } from './is-covered.ts';
 
-const busy = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+const busy = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 const storageKey = 'opener.keys';
 
@@ -21,7 +22,7 @@ export function useKeys(keys: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target instanceof Element && event.target.closest(busy)) return;
-    if (document.querySelector('[role=dialog]:not([aria-modal=false])')) return;
+    if (isCovered()) return;
     const act = keys[event.key.toLowerCase()];
     if (!act || !areKeysOn()) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 // Selecting several messages of a list, and the actions on them.
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChangedMessages } from '@opener/contract/selection';
@@ -63,6 +63,18 @@ describe('choosing', () => {
     await user.type(screen.getByRole('searchbox'), '{Escape}');
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
     await user.click(box(1));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('does not end with the Escape that closes a dialog, even before the dialog has the focus', async () => {
+    const { user, press } = await select({ [change]: told(1) });
+    await user.click(box(1));
+    await press('Delete 1 message');
+    expect(await screen.findByRole('dialog', { name: 'Delete 1 message?' })).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await expectNoDialog();
+    expect(screen.getByText('1 selected')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

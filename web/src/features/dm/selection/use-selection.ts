@@ -1,6 +1,7 @@
 // Whether messages are being selected, and which. The selection belongs to the filtered list: another filter resets it.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '@opener/contract/message';
+import { isCovered } from '../../../lib/is-covered.ts';
 import { chooseAll, nothing, toggle, toggleRange, type Choice } from './choose.ts';
 
 export interface Selection {
@@ -40,8 +41,8 @@ export function useSelection(list: string, shown: readonly Message[]): Selection
   };
 }
 
-/** Escape keeps its own meaning in fields and dialogs. */
-const others = '[role=dialog], [role=menu], input:not([type=checkbox]), select, textarea';
+/** Escape keeps its own meaning in fields, dialogs and menus. */
+const others = '[role=dialog], input:not([type=checkbox]), select, textarea';
 
 function useEscape(active: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
@@ -49,7 +50,7 @@ function useEscape(active: boolean, onEscape: () => void): void {
     if (!active) return undefined;
     const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const elsewhere = target instanceof Element && target.closest(others) !== null;
-      if (key === 'Escape' && !defaultPrevented && !elsewhere) escape();
+      if (key === 'Escape' && !defaultPrevented && !elsewhere && !isCovered()) escape();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
