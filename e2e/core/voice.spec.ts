@@ -58,6 +58,8 @@ test('unsaved voice changes are confirmed, and the drawer opens from the project
   await below.getByRole('button', { name: 'Edit voice' }).click();
 
   const drawer = voiceDrawer(page);
+  // What is typed before an opening drawer takes the focus ends up elsewhere.
+  await expect(drawer.locator(':focus')).toBeVisible();
   await drawer.getByLabel('Words never to use').pressSequentially('synergy,game changer');
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('button', { name: /^Remove / })).toHaveText(['synergy', 'game changer']);

@@ -209,7 +209,7 @@ it.each(['GET /payments/plans', 'GET /payments/credits'])(
     );
     await user.click(button('Retry'));
     expect(await card('Starter Pack')).toBeTruthy();
-    expect(screen.getByText('1,087')).toBeTruthy();
+    expect(await screen.findByText('1,087')).toBeTruthy();
     expect(screen.queryByText('Failed to load payment information')).toBeNull();
   },
 );

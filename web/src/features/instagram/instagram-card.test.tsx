@@ -183,9 +183,10 @@ describe('two factors', () => {
   it('lets a mistyped code be typed again', async () => {
     const { server, user } = await show({ [connect]: asked });
     await logIn(user);
+    const field = await code();
     const detail = 'That code was not accepted. Please try the latest one.';
     server.answer(connect, { status: 400, body: { detail } });
-    await user.type(await code(), '000000');
+    await user.type(field, '000000');
     await user.click(button('Confirm code'));
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
     expect((await code()).value).toBe('');
@@ -194,8 +195,9 @@ describe('two factors', () => {
   it('starts over when the code came too late', async () => {
     const { server, user } = await show({ [connect]: asked });
     await logIn(user);
+    const field = await code();
     server.answer(connect, { status: 400, body: { detail: 'The code came too late.' } });
-    await user.type(await code(), '123456');
+    await user.type(field, '123456');
     await user.click(button('Confirm code'));
     expect((await screen.findByRole('alert')).textContent).toBe('The code came too late.');
     expect(password().value).toBe('');

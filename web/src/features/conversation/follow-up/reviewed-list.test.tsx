@@ -47,9 +47,10 @@ it('are read, changed and approved, or skipped with a way back', async () => {
   );
   await user.click(item.getByRole('button', { name: 'Skip' }));
   expect(server.bodyOf(change)).toEqual({ action: 'stop' });
-  expect(onChanged).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'resume' }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2));
 
   await user.click(item.getByRole('button', { name: 'Edit' }));
   const box = item.getByRole('textbox', { name: 'Follow-up to @mira.kilns' });

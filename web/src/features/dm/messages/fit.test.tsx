@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '@opener/contract/message';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -52,8 +52,7 @@ describe('the filter', () => {
       [`${list.replace('newest', 'az')}&q=kiln&fit=weak`]: aPage([aMessage(4)]),
     });
     await user.selectOptions(await choice(), 'Weak fit');
-    await screen.findByText('@mira.kilns2');
-    expect(names()).toEqual(['@mira.kilns2']);
+    await waitFor(() => expect(names()).toEqual(['@mira.kilns2']));
     await user.type(screen.getByRole('searchbox'), 'kiln');
     expect(await screen.findByText('@mira.kilns3')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'A-Z' }));

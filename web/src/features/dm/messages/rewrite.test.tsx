@@ -112,10 +112,8 @@ describe('the dialog', () => {
       },
     );
     await user.type(field, 'Shorter{Enter}');
-    expect(await dialog.findByRole('status')).toHaveProperty(
-      'textContent',
-      'Costs 1 credit: the three free rewrites of this message have been used',
-    );
+    const costs = 'Costs 1 credit: the three free rewrites of this message have been used';
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(costs));
     expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, instruction: 'Shorter' });
     await waitFor(() => expect(document.activeElement).toBe(button('Rewrite for 1 credit')));
 
@@ -180,6 +178,7 @@ describe('the dialog', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
     await user.click(await screen.findByRole('button', { name: 'Rewrite for 1 credit' }));
     await waitFor(() => expect(asked()).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Rewrite for 1 credit', busy: false });
     await user.type(screen.getByRole('textbox', { name: 'What should be different?' }), ', warmer{Enter}');
     await waitFor(() => expect(asked()).toHaveLength(3));
     const [first, repeated, other] = asked();
