@@ -9,12 +9,15 @@ export function useNow(): number {
 
 let now = Date.now();
 
-// The snapshot must be stable between ticks, or React would render endlessly; after a minute without listeners it may change.
+// The snapshot must be stable between ticks, or React would render endlessly. It changes once it is a minute old, or of another day:
+// nothing of yesterday is called today's.
 function read(): number {
   const current = Date.now();
-  if (Math.abs(current - now) >= step) now = current;
+  if (Math.abs(current - now) >= step || dayOf(current) !== dayOf(now)) now = current;
   return now;
 }
+
+const dayOf = (time: number) => new Date(time).getDate();
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, step);
