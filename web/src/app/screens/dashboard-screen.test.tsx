@@ -156,6 +156,29 @@ describe('sending', () => {
     expect(await (await region('Instagram connection')).findByText('Connected')).toBeTruthy();
     expect(await region('The last 30 days')).toBeTruthy();
   });
+
+  it.each([
+    ['GET /projects/', 'No messages yet'],
+    [creditsRoute, 'Project 1'],
+    [recent, 'Project 1'],
+    ['GET /notices', '1 of 3 done'],
+  ])('shows its buttons once nothing above them can still appear: %s', async (slow, loaded) => {
+    const server = fakeServer({
+      ...freshAccount,
+      'GET /projects/': { body: [aProject(1)] },
+      'GET /sending': { body: aSending() },
+      'GET /instagram/status': { body: { connected: true, username: 'studio.reach', state: 'connected' } },
+    });
+    const release = server.hold(slow);
+    signIn();
+    await renderApp('/app/dashboard');
+    expect(await screen.findByText(loaded)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pause sending' })).toBeNull();
+    release();
+    expect(await screen.findByRole('button', { name: 'Pause sending' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change mails' })).toBeTruthy();
+    expect(screen.getByText('1 of 3 done')).toBeTruthy();
+  });
 });
 
 describe('after a payment', () => {

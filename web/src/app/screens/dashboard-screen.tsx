@@ -39,6 +39,7 @@ export function DashboardScreen() {
   const page = messages.data?.pages[0];
   const done = stepsDone({ projects: projects.data?.length, credits: credits.data, messages: page?.total });
   const newcomer = done !== undefined && done !== 3;
+  const settling = done === undefined && !projects.isError && !credits.isError && !messages.isError;
   const generateAt = first ? `/app/projects/${first.id}` : '/app/projects';
 
   return (
@@ -55,7 +56,7 @@ export function DashboardScreen() {
           projects={{ value: projects.data?.length, failed: projects.isError }}
           credits={{ value: credits.data, failed: credits.isError }}
         />
-        <SendingSection credits={credits.data} />
+        <SendingSection credits={credits.data} settling={settling} />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
           <ProjectsCard projects={projects.data} failed={projects.isError} onRetry={retry(projects)} />
           <RecentMessagesCard messages={page?.rows} failed={messages.isError} onRetry={retry(messages)} />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Credits, hasBoughtPack } from '@opener/contract/credit';
 import type { Sending } from '@opener/contract/delivery';
 import type { Trend } from '@opener/contract/figure';
+import { useNotices } from '../../features/conversation/api/get-notices.ts';
 import { NoticesRow } from '../../features/conversation/notices/notices-row.tsx';
 import { AnswersCard } from '../../features/delivery/answers-card.tsx';
 import { useSendingStats } from '../../features/delivery/api/get-sending-stats.ts';
@@ -17,12 +18,19 @@ import { InstagramCard } from '../../features/instagram/instagram-card.tsx';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { cx } from '../../ui/cx.ts';
 
-export function SendingSection({ credits }: { credits: Credits | undefined }) {
+interface SendingSectionProps {
+  credits: Credits | undefined;
+  /** Something may still appear above. Buttons are shown once they stay where they are: a click must not hit another one. */
+  settling: boolean;
+}
+
+export function SendingSection({ credits, settling }: SendingSectionProps) {
   const client = useQueryClient();
   const status = useInstagramStatus();
   const sending = useSending();
   const stats = useSendingStats();
   const trend = useTrend();
+  const notices = useNotices();
   useLoggedFailure('The Instagram status could not be loaded', status.error);
   useLoggedFailure('Sending could not be loaded', sending.error ?? stats.error ?? trend.error);
 
@@ -31,7 +39,7 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
     void client.invalidateQueries({ queryKey: sendingKey });
     reloadMessages();
   };
-  const shown = sending.data && hasSomethingToSay(sending.data);
+  const shown = sending.data && !settling && !notices.isPending && hasSomethingToSay(sending.data);
   const written = (credits?.total_used ?? 0) > 0;
 
   return (
@@ -39,7 +47,7 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
       {sending.data?.asks_about_others && <OtherAccounts sending={sending.data} onChanged={reloadMessages} />}
       <div id="instagram" className={cx('grid grid-cols-1 gap-4 lg:gap-5', shown && 'lg:grid-cols-2')}>
         <InstagramCard
-          status={status.data}
+          status={settling ? undefined : status.data}
           failed={status.isError}
           // Fewer than the free ones: a returning user with the rest of theirs.
           freeOnly={credits !== undefined && !hasBoughtPack(credits.total_earned)}
