@@ -179,6 +179,18 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: 'Change mails' })).toBeTruthy();
     expect(screen.getByText('1 of 3 done')).toBeTruthy();
   });
+
+  it('shows its buttons to who knows the first steps, however long the messages take', async () => {
+    const server = fakeServer({
+      ...freshAccount,
+      [creditsRoute]: { body: { ...fresh, total_used: 3 } },
+      'GET /sending': { body: aSending() },
+    });
+    server.hold(recent);
+    signIn();
+    await renderApp('/app/dashboard');
+    expect(await screen.findByRole('button', { name: 'Pause sending' })).toBeTruthy();
+  });
 });
 
 describe('after a payment', () => {

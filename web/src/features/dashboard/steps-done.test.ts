@@ -9,6 +9,17 @@ it.each([
     { projects: undefined, credits: undefined, messages: undefined },
     undefined,
   ],
+  ['nothing but a message is known', { projects: undefined, credits: undefined, messages: 1 }, 3],
+  [
+    'nothing but the credits is known, and one was used',
+    { projects: undefined, credits: { ...fresh, total_used: 1 }, messages: undefined },
+    3,
+  ],
+  [
+    'nothing but the credits is known',
+    { projects: undefined, credits: fresh, messages: undefined },
+    undefined,
+  ],
   ['the account is new', { projects: 0, credits: fresh, messages: 0 }, 0],
   ['there is a project', { projects: 1, credits: fresh, messages: 0 }, 1],
   ['a credit is reserved', { projects: 1, credits: { ...fresh, credits: 9 }, messages: 0 }, 2],
