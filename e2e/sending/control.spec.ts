@@ -4,7 +4,7 @@ import { callApi } from '../support/call-api.ts';
 import { expectFine } from '../support/expect-fine.ts';
 import { accountName, buyPack, connectInstagram, delivered } from '../support/sending.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
-import { sending, message } from '../support/sending-screens.ts';
+import { connection, sending, message } from '../support/sending-screens.ts';
 
 test('pausing holds new messages, and resuming sends them', async ({ page, person }) => {
   await buyPack(person);
@@ -30,6 +30,33 @@ test('pausing holds new messages, and resuming sends them', async ({ page, perso
   await message(page, 'mira.kilns').getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Message' })).toContainText('changes only your copy');
 });
+
+for (const width of [360, 1280]) {
+  test(`the choice about mails appears where nothing has to move for it, ${width} px wide`, async ({
+    page,
+    person,
+  }) => {
+    await buyPack(person);
+    await connectInstagram(person, accountName());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/notices', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/app/dashboard');
+    await expect(connection(page).getByText('Connected')).toBeVisible();
+    const pause = sending(page).getByRole('button', { name: 'Pause sending' });
+    await expect(pause).toBeVisible();
+    const mails = sending(page).getByRole('button', { name: 'Change mails' });
+    await expect(mails).toBeHidden();
+    const before = await pause.boundingBox();
+    release();
+    await expect(mails).toBeVisible();
+    expect(await pause.boundingBox()).toEqual(before);
+  });
+}
 
 test('messages in review are approved one by one, all at once, and skipped', async ({ page, person }) => {
   await buyPack(person);

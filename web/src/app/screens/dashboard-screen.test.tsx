@@ -161,7 +161,6 @@ describe('sending', () => {
     ['GET /projects/', 'No messages yet'],
     [creditsRoute, 'Project 1'],
     [recent, 'Project 1'],
-    ['GET /notices', '1 of 3 done'],
   ])('shows its buttons once nothing above them can still appear: %s', async (slow, loaded) => {
     const server = fakeServer({
       ...freshAccount,

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Credits, hasBoughtPack } from '@opener/contract/credit';
 import type { Sending } from '@opener/contract/delivery';
 import type { Trend } from '@opener/contract/figure';
-import { useNotices } from '../../features/conversation/api/get-notices.ts';
 import { NoticesRow } from '../../features/conversation/notices/notices-row.tsx';
 import { AnswersCard } from '../../features/delivery/answers-card.tsx';
 import { useSendingStats } from '../../features/delivery/api/get-sending-stats.ts';
@@ -30,7 +29,6 @@ export function SendingSection({ credits, settling }: SendingSectionProps) {
   const sending = useSending();
   const stats = useSendingStats();
   const trend = useTrend();
-  const notices = useNotices();
   useLoggedFailure('The Instagram status could not be loaded', status.error);
   useLoggedFailure('Sending could not be loaded', sending.error ?? stats.error ?? trend.error);
 
@@ -39,7 +37,7 @@ export function SendingSection({ credits, settling }: SendingSectionProps) {
     void client.invalidateQueries({ queryKey: sendingKey });
     reloadMessages();
   };
-  const shown = sending.data && !settling && !notices.isPending && hasSomethingToSay(sending.data);
+  const shown = sending.data && !settling && hasSomethingToSay(sending.data);
   const written = (credits?.total_used ?? 0) > 0;
 
   return (

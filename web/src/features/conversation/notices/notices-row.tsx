@@ -1,14 +1,18 @@
 // Whether new answers are mailed, among the settings of sending.
+import { cx } from '../../../ui/cx.ts';
 import { SettingRow } from '../../../ui/setting-row.tsx';
 import { noticeWords } from './notice-words.ts';
 import { useNoticesDialog } from './use-notices-dialog.tsx';
 
 export function NoticesRow() {
-  const { notices, open, dialog } = useNoticesDialog();
-  if (!notices) return null;
+  const { notices, isPending, open, dialog } = useNoticesDialog();
+  if (!notices && !isPending) return null;
   return (
-    <SettingRow now={noticeWords[notices.answers].told} change="Change mails" onChange={open}>
-      {dialog}
-    </SettingRow>
+    // It keeps its place while it loads, so that a click on the button below does not hit this one.
+    <div className={cx(isPending && 'invisible')}>
+      <SettingRow now={noticeWords[notices?.answers ?? 'off'].told} change="Change mails" onChange={open}>
+        {dialog}
+      </SettingRow>
+    </div>
   );
 }

@@ -6,12 +6,20 @@ import { useOpening } from '../../../lib/use-opening.ts';
 import { useNotices } from '../api/get-notices.ts';
 import { NoticesDialog } from './notices-dialog.tsx';
 
-export function useNoticesDialog(): { notices: Notices | undefined; open: () => void; dialog: ReactNode } {
-  const { data, error } = useNotices();
+interface NoticesChoice {
+  notices: Notices | undefined;
+  isPending: boolean;
+  open: () => void;
+  dialog: ReactNode;
+}
+
+export function useNoticesDialog(): NoticesChoice {
+  const { data, error, isPending } = useNotices();
   useLoggedFailure('The choice about mails could not be loaded', error);
   const { key, isOpen, open, setOpen } = useOpening();
   return {
     notices: data,
+    isPending,
     open,
     dialog: data && <NoticesDialog key={key} notices={data} open={isOpen} onOpenChange={setOpen} />,
   };
