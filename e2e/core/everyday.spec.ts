@@ -33,6 +33,7 @@ test.describe('a user with a right-to-left name', () => {
     await dialog.getByText('DELETE ورش الربيع – 2026', { exact: true }).click();
     expect(await page.evaluate(() => String(getSelection()))).toBe('DELETE ورش الربيع – 2026');
     await dialog.getByRole('button', { name: 'Copy the text to type' }).click();
+    await expect(page.getByText('Copied!', { exact: true })).toBeVisible();
     await dialog.getByRole('textbox').focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(dialog.getByRole('textbox')).toHaveValue('DELETE ورش الربيع – 2026');
