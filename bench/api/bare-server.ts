@@ -5,10 +5,11 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
 import { createApp } from '../../server/src/api/app.ts';
+import { recordStatements, type Statement } from '../../server/src/testing/statements.ts';
 import { serveParent } from '../lib/child.ts';
 import { openServices } from '../lib/services.ts';
-import { record, renew, type Statement } from './recording.ts';
 import { listPath, queuePath } from './paths.ts';
+import { renew } from './renew.ts';
 
 const databaseUrl = z.string().parse(process.argv[2]);
 const people = z
@@ -21,10 +22,10 @@ const recordedName = 'recorded.name';
 const recordings = new Map<string, { list: Statement[]; queue: Statement[]; keep: string[] }>();
 for (const person of people) {
   const headers = { authorization: `Bearer ${person.token}` };
-  const list = await record(async () => {
+  const list = await recordStatements(services.database.pool, async () => {
     await product.inject({ url: listPath(person), headers });
   });
-  const queue = await record(async () => {
+  const queue = await recordStatements(services.database.pool, async () => {
     await product.inject({
       method: 'POST',
       url: queuePath(person),

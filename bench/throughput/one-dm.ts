@@ -2,8 +2,8 @@
 import { dmTaskHandlers } from '../../server/src/features/dm/dm.jobs.ts';
 import { laneTask } from '../../server/src/features/dm/dm.tasks.ts';
 import { newId } from '../../server/src/lib/ids.ts';
+import { recordStatements, type Statement } from '../../server/src/testing/statements.ts';
 import type { Services } from '../../server/src/wiring.ts';
-import { record, type Statement } from '../api/recording.ts';
 import type { BenchPerson } from '../lib/people.ts';
 import { steadyPorts } from './ports.ts';
 
@@ -17,7 +17,7 @@ export async function recordDm(services: Services, dm: Dm): Promise<Recording> {
   const deps = { ...services, ...steadyPorts(0, services.writer), onStep: () => undefined };
   const handler = dmTaskHandlers(deps).find(({ name }) => name === laneTask.name)!;
   const { signal } = new AbortController();
-  const statements = await record(() =>
+  const statements = await recordStatements(services.database.pool, () =>
     handler.run(
       { userId: dm.userId, lane: dm.lane },
       { id: dm.task, attempt: 1, lastAttempt: false, signal },

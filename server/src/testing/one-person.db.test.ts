@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PoolClient } from 'pg';
-import { createLogger } from '../lib/logger.ts';
-import { recordStatements, untiedTables } from './one-person.ts';
+import pg from 'pg';
+import { checkStatements, untiedTables } from './one-person.ts';
 import { signedIn } from './people.ts';
 import { createProject, queue } from './projects.ts';
+import { recordStatements } from './statements.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
-let client: PoolClient;
+let client: pg.PoolClient;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -58,12 +58,23 @@ it.each([
 });
 
 it('what the product sends is recorded', async () => {
-  // With a listener of its own it has connections of its own: what goes over those of an earlier test is not recorded here.
-  const other = await startTestServer({}, {}, createLogger({ level: 'silent', pretty: false }));
-  const sent = recordStatements(other.services.database.pool);
-  const ann = await signedIn(other);
-  await queue(other, ann, await createProject(other, ann), 'mira.kilns');
-  expect([...sent].filter((text) => text.includes('credit_entries'))).not.toEqual([]);
-  expect(sent.size).toBeGreaterThan(10);
-  await other.close();
+  const sent = await recordStatements(server.services.database.pool, async () => {
+    const ann = await signedIn(server);
+    await queue(server, ann, await createProject(server, ann), 'mira.kilns');
+  });
+  expect(sent.filter(({ text }) => text.includes('credit_entries'))).not.toEqual([]);
+  expect(new Set(sent.map(({ text }) => text)).size).toBeGreaterThan(10);
+});
+
+it('what joins people is told, also over a connection of before', async () => {
+  const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 1 });
+  await pool.query('select 1');
+  const checked = checkStatements(pool);
+  // In parts, because what stands in a test is the test's own.
+  const statement = ['select * from messages m', 'join deliveries d on d.message_id = m.id'].join('\n');
+  await pool.query(statement);
+  await expect(checked()).rejects.toThrow(
+    /joined without their owner .*\n(m, d|d, m) in: select \* from messages m\njoin/,
+  );
+  await pool.end();
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { aboutAccounts, owners } from './owners.ts';
+import { hearStatements } from './statements.ts';
 
 type PlanNode = { Plans?: PlanNode[]; [key: string]: unknown };
 
@@ -28,7 +29,8 @@ const planned = new Set<string>();
 
 /** Notes what is sent over the pool. To be called after each test: throws if a statement joins people. */
 export function checkStatements(pool: Pool): () => Promise<void> {
-  const sent = recordStatements(pool);
+  const sent = new Set<string>();
+  hearStatements(pool, ({ text }) => sent.add(text));
   return async () => {
     const fresh = [...sent].filter((text) => isPlanned(text) && !planned.has(text));
     if (fresh.length === 0) return;
@@ -61,25 +63,6 @@ function testSources(): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const ofTests = names.filter((name) => /\.test\.ts$|(^|\/)testing\/.*\.ts$/.test(name));
   return ofTests.map((name) => readFileSync(join(folder, name), 'utf8'));
-}
-
-export function recordStatements(pool: Pool): Set<string> {
-  const sent = new Set<string>();
-  pool.on('connect', (client) => {
-    const query: (...given: unknown[]) => unknown = client.query.bind(client);
-    const recording = (...given: unknown[]) => {
-      sent.add(textOf(given[0]));
-      return query(...given);
-    };
-    Object.assign(client, { query: recording });
-  });
-  return sent;
-}
-
-function textOf(query: unknown): string {
-  if (typeof query === 'string') return query;
-  const text: unknown = typeof query === 'object' && query ? Reflect.get(query, 'text') : '';
-  return typeof text === 'string' ? text : '';
 }
 
 /** The queue's own statements know no people. */

@@ -1,7 +1,6 @@
 // No statement that a person or the worker causes reads a whole table that grows: each is recorded as it is really sent, and explained on
 // tables that are filled and analyzed, with the planner's usual settings.
 import { threadFilters } from '@opener/contract/conversation';
-import type pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, timeouts } from '../db/database.ts';
@@ -15,6 +14,7 @@ import { followUps } from './fake-ports.ts';
 import { fillHistory, loadInBulk } from './history.ts';
 import { giveCredits } from './projects.ts';
 import { openSendingFixture, type SendingFixture } from './sending-fixture.ts';
+import { recordStatements } from './statements.ts';
 import { conversationDepsOf, deliveryDepsOf } from '../wiring.ts';
 
 const growing =
@@ -30,11 +30,9 @@ beforeAll(async () => {
   await fixture.connect();
   await giveCredits(fixture.server, fixture.ann, 100);
   await fill();
-  const { pool } = fixture.server.services.database;
-  await openAllConnections(pool);
-  const stopRecording = record(pool);
-  await actEverything();
-  stopRecording();
+  for (const { text, values } of await recordStatements(fixture.server.services.database.pool, actEverything))
+    if (/^\s*(select|with|update|delete|insert)\b/i.test(text) && !text.includes('graphile_worker'))
+      statements.set(text, values);
 }, 240_000);
 afterAll(() => fixture.close());
 
@@ -69,36 +67,6 @@ async function fill(): Promise<void> {
   });
   await db.execute('vacuum analyze');
   await close();
-}
-
-/** As an earlier test may have handed them on. */
-async function openAllConnections(pool: pg.Pool): Promise<void> {
-  await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select 1')));
-  expect(pool.totalCount).toBe(pool.options.max);
-}
-
-/** What is sent over the pool until the returned function is called, also on connections of before, which may be listened to already. */
-function record(pool: pg.Pool): () => void {
-  const heard = new Map<pg.PoolClient, pg.PoolClient['query']>();
-  const listen = (client: pg.PoolClient) => {
-    if (heard.has(client)) return;
-    const { query } = client;
-    heard.set(client, query);
-    const recording = (asked: unknown, values?: unknown, ...rest: unknown[]) => {
-      const given = typeof asked === 'object' && asked !== null ? asked : { text: asked };
-      const text = 'text' in given && typeof given.text === 'string' ? given.text : '';
-      const used = 'values' in given && Array.isArray(given.values) ? given.values : values;
-      if (/^\s*(select|with|update|delete|insert)\b/i.test(text) && !text.includes('graphile_worker'))
-        statements.set(text, Array.isArray(used) ? used : []);
-      return Reflect.apply(query, client, [asked, values, ...rest]) as unknown;
-    };
-    Object.assign(client, { query: recording });
-  };
-  pool.on('acquire', listen);
-  return () => {
-    pool.off('acquire', listen);
-    for (const [client, query] of heard) Object.assign(client, { query });
-  };
 }
 
 const states = [
