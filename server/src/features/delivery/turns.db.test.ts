@@ -65,7 +65,7 @@ it('a turn that waited for the account begins when it has it', async () => {
 });
 
 it.each(['of all', 'of a selection'])(
-  'an approval %s that waited can be taken back for as long as any other',
+  'an approval %s that waited can be taken back for as long as one that did not',
   async (what) => {
     await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
     await fixture.write('one');

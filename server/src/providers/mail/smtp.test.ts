@@ -67,7 +67,7 @@ describe('mail over SMTP', () => {
   });
 
   it('asks for encryption beyond this machine, and tells nobody the password without it', async () => {
-    // The same server by a name that is not this machine's, as any other would be.
+    // The same server by a name that is not this machine's, as a provider's would be.
     const smtpUrl = server.url.replace('//127.0.0.1', '//me:right@[::ffff:127.0.0.1]');
     const before = server.logins();
     const strict = createSmtpMail({ smtpUrl, from: 'a@b.c' });
