@@ -46,13 +46,17 @@ async function edit(page: Page, username: string, text: string): Promise<void> {
   await expect(card(page, username)).toContainText(text);
 }
 
-async function approveAll(page: Page, until: string): Promise<void> {
+/** Returns who is said to be first: of messages that were written at the same time, any may be the oldest. */
+async function approveAll(page: Page, until: string): Promise<string | undefined> {
   await sending(page).getByRole('button', { name: 'Approve all' }).click();
   const question = page.getByRole('dialog', { name: 'Approve 3 messages?' });
-  await expect(question).toContainText('The first is for @anna.bakes.');
+  const first = /The first is for @(\S+)\. /;
+  await expect(question).toContainText(first);
   await expect(question).toContainText(until);
+  const [, name] = first.exec((await question.textContent()) ?? '') ?? [];
   await question.getByRole('button', { name: 'Approve 3 messages' }).click();
   await expect(page.getByText('3 messages approved', { exact: true })).toBeVisible();
+  return name;
 }
 
 async function reached(account: string): Promise<string[]> {
@@ -74,6 +78,7 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
   const [first, second] = [accountName('first'), accountName('second')];
   const edited = 'Hi Anna, is the oven still warm on Sundays?';
   const later = 'Hi Noor, a copy that was changed too late.';
+  let announced: string | undefined;
 
   await test.step('the first account is connected, and messages are to be held for review', async () => {
     await page.goto('/app/dashboard');
@@ -121,7 +126,7 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
 
   await test.step('all others are approved, undone, and approved again while sending is paused', async () => {
     // A different day just before midnight.
-    await approveAll(page, 'Waiting after that: 3 messages, ');
+    announced = await approveAll(page, 'Waiting after that: 3 messages, ');
     const approved = page.getByRole('dialog', { name: '3 messages approved' });
     await approved.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Held for your review again', { exact: true })).toBeVisible();
@@ -130,7 +135,7 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
     await sending(page).getByRole('button', { name: 'Pause sending' }).click();
     await expect(sending(page)).toContainText('Sending is paused.');
     await page.goto(project);
-    await approveAll(page, 'once sending resumes');
+    expect(await approveAll(page, 'once sending resumes')).toBe(announced);
     await expect(card(page, 'hafen_22').getByText('Held', { exact: true })).toBeVisible();
     expect(await reached(first)).toEqual(['mira.kilns']);
   });
@@ -152,12 +157,13 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
     await expect(page.getByText(`3 messages moved to @${second}`)).toBeVisible();
   });
 
-  await test.step('each message was sent from its account, as edited', async () => {
+  await test.step('each message was sent from its account, as edited, beginning with the announced one', async () => {
     const rest = ['anna.bakes', 'hafen_22', 'ridge.and.rope'];
     await expect.poll(() => reached(second)).toEqual(rest);
     expect(await reached(first)).toEqual(['mira.kilns']);
-    const toAnna = (await delivered(second)).find(({ to }) => to === 'anna.bakes');
-    expect(toAnna?.text).toBe(edited);
+    const sent = (await delivered(second)).toSorted((a, b) => a.delivered_at.localeCompare(b.delivered_at));
+    expect(sent[0]?.to).toBe(announced);
+    expect(sent.find(({ to }) => to === 'anna.bakes')?.text).toBe(edited);
   });
 
   await test.step('answers arrive, including for the disconnected account', async () => {
