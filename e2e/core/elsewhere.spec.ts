@@ -1,6 +1,7 @@
 // Changes in another tab, on another device or in the worker appear on every screen without a reload.
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
+import { delayNextTry } from '../support/database.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
 test('changes made elsewhere appear on every screen without a reload', async ({ page, person }) => {
@@ -32,6 +33,7 @@ test('changes made elsewhere appear on every screen without a reload', async ({ 
   const row = ledger.getByRole('listitem').filter({ hasText: '@down.town' });
   await expect(row).toContainText('Waiting');
   await expect(row).toContainText('8 left');
+  await delayNextTry(person.email, 'down.town');
   await callApi('DELETE', `/scrape/jobs/${id}`, { token });
   await expect(row).toContainText('Returned');
   await expect(row).toContainText('9 left');

@@ -1,6 +1,7 @@
 // The queue: each state, the possible actions, and the effect on credits.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
+import { delayNextTry } from '../support/database.ts';
 import { expectFine } from '../support/expect-fine.ts';
 import { makeProject } from '../support/work.ts';
 
@@ -78,11 +79,13 @@ test('does not write to unsuitable people unless the user overrides it', async (
 
 test('cancels a pending job, which is not queued twice, and returns the credit', async ({
   page,
+  person,
   pageErrors,
 }) => {
   pageErrors.expect(500);
   // Its source is down, so it waits between tries.
   await queue(page, 'down.town');
+  await delayNextTry(person.email, 'down.town');
   await expect(row(page, 'down.town').getByText('Queued', { exact: true })).toBeVisible();
   const cancel = page.getByRole('button', { name: 'Cancel @down.town' });
   const card = page.getByRole('region', { name: 'Processing Queue' });

@@ -51,6 +51,13 @@ export async function insertThreads(email: string, projectId: string, count: num
     select gen_random_uuid(), user_id, id, sender, 'them', 'Tell me more', last_answer_at, 'received' from threads ${of(email)}`);
 }
 
+/** Holds back a job that waits between two tries: while a try is running, it can't be cancelled. */
+export async function delayNextTry(email: string, username: string): Promise<void> {
+  const delayed = `update dm_jobs set not_before = now() + interval '1 hour' ${of(email)}
+    and username = ${quoted(username)} and status = 'pending' returning id`;
+  await expect.poll(() => run(delayed)).toHaveLength(1);
+}
+
 /** Sets the day of that many follow-ups, once they are planned: the message before arrives a moment earlier. */
 export async function followUpsDueAt(email: string, count: number, due: Date): Promise<void> {
   await once(count, `follow_ups ${of(email)} and status = 'planned'`);
