@@ -33,18 +33,29 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
   ],
   stored: [{}, { option: true }],
   context: async (
-    { browser, shared, stored, contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
+    {
+      browser,
+      shared,
+      stored,
+      contextOptions,
+      hasTouch,
+      javaScriptEnabled,
+      permissions,
+      timezoneId,
+      viewport,
+    },
     use,
     testInfo,
   ) => {
     const usual = testInfo.project.use;
     const isOrdinary = isDeepStrictEqual(
-      { contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
+      { contextOptions, hasTouch, javaScriptEnabled, permissions, timezoneId, viewport },
       {
         contextOptions: usual.contextOptions,
         hasTouch: false,
         javaScriptEnabled: true,
         permissions: undefined,
+        timezoneId: undefined,
         viewport: usual.viewport,
       },
     );

@@ -1,6 +1,7 @@
 // An agency's working day in one journey: a list of people, review, two accounts, replies, figures and the export, which all agree.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { morningZone } from '../server/src/testing/morning-zone.ts';
 import { readWorkbook } from '../server/src/lib/spreadsheet/testing/read-workbook.ts';
 import { expect, signedInTest as test, withMotion } from './fixtures.ts';
 import { productUrl } from './support/call-api.ts';
@@ -28,7 +29,7 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Show', exact: t
 const badge = (place: Locator, word: string) => place.getByText(word, { exact: true });
 
 // Tall enough for all five at once: the list renders only visible rows.
-test.use({ ...withMotion, viewport: { width: 1280, height: 1800 } });
+test.use({ ...withMotion, timezoneId: morningZone, viewport: { width: 1280, height: 1800 } });
 
 async function connect(page: Page, account: string): Promise<void> {
   await connection(page).getByLabel('Instagram username').fill(account);
@@ -125,8 +126,7 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
   });
 
   await test.step('all others are approved, undone, and approved again while sending is paused', async () => {
-    // A different day just before midnight.
-    announced = await approveAll(page, 'Waiting after that: 3 messages, ');
+    announced = await approveAll(page, 'Waiting after that: 3 messages, done today');
     const approved = page.getByRole('dialog', { name: '3 messages approved' });
     await approved.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Held for your review again', { exact: true })).toBeVisible();

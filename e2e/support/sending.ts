@@ -1,5 +1,6 @@
 // Users who may send, and their accounts, created through the API and the stand-ins.
 import { expect } from '@playwright/test';
+import { morningZone } from '../../server/src/testing/morning-zone.ts';
 import { callApi, productUrl } from './call-api.ts';
 import type { Person } from './person.ts';
 
@@ -19,7 +20,7 @@ export async function buyPack({ token }: Person, plan_id = 'plan_1'): Promise<st
 }
 
 export async function connectInstagram({ token }: Person, username: string): Promise<void> {
-  const body = { username, password: 'a fine password', time_zone: 'UTC' };
+  const body = { username, password: 'a fine password', time_zone: morningZone };
   await callApi('POST', '/instagram/connect', { token, body });
 }
 

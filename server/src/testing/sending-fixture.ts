@@ -4,6 +4,7 @@ import { runTurn } from '../features/conversation/run-turn.ts';
 import { conversationDepsOf } from '../wiring.ts';
 import { createFakeInstagram, type FakeInstagram } from './fake-instagram.ts';
 import { troubledPorts } from './fake-ports.ts';
+import { morningZone } from './morning-zone.ts';
 import { type Person, signedIn } from './people.ts';
 import { createProject, expectBalancedLedger, giveCredits, queue } from './projects.ts';
 import { startTestServer, type TestAnswer, type TestServer } from './test-server.ts';
@@ -51,14 +52,6 @@ export type SendingFixture = {
   targets(): string[];
   close(): Promise<void>;
 };
-
-/** A time zone in which the day has hours left: the same in all tests of a process, since asking anew could change it. */
-export const morningZone = zoneWhereItIs(8);
-
-function zoneWhereItIs(hour: number): string {
-  const east = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
-}
 
 export async function openSendingFixture(environment: Record<string, string> = {}): Promise<SendingFixture> {
   const instagram = createFakeInstagram();

@@ -3,13 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { localDayAndHour, weekdayOf } from '@opener/contract/local-time';
 import { days, hours } from '../../lib/clock.ts';
+import { morningZone } from '../../testing/morning-zone.ts';
 import { signedIn } from '../../testing/people.ts';
-import {
-  openFixtureBeside,
-  openSendingFixture,
-  type SendingFixture,
-  morningZone,
-} from '../../testing/sending-fixture.ts';
+import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
 let fixture: SendingFixture;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { days } from '../../../lib/clock.ts';
 import { createProject } from '../../../testing/projects.ts';
 import { type Following, openFollowing } from '../../../testing/following.ts';
-import { morningZone } from '../../../testing/sending-fixture.ts';
+import { morningZone } from '../../../testing/morning-zone.ts';
 
 let fixture: Following['fixture'];
 let talk: Following['talk'];
