@@ -36,6 +36,7 @@ export function ProjectSendingCard(props: ProjectSendingCardProps) {
           <UnsentRow projectId={projectId} sending={sending} unsent={unsent} onSent={onChanged} />
           <SendingMode projectId={projectId} mode={project.mode} />
           <ReviewRow projectId={projectId} project={project} sending={sending} onChanged={onChanged} />
+          <Today sending={sending} />
           <ProjectResults project={project} />
         </div>
       ) : failed ? (
@@ -66,9 +67,18 @@ function Account({ sending }: { sending: Sending }) {
       <p className="text-sm text-muted">
         as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
       </p>
+      {sending.held_because !== null && <p className="mt-2 text-sm text-amber">{sending.held_because}</p>}
+    </div>
+  );
+}
+
+/** Below the buttons: its lines come and go with each message sent. */
+function Today({ sending }: { sending: Sending }) {
+  if (sending.account === null) return null;
+  return (
+    <div>
       <TodayProgress sending={sending} />
       <SendingEstimate sending={sending} count={sending.waiting} />
-      {sending.held_because !== null && <p className="mt-2 text-sm text-amber">{sending.held_because}</p>}
     </div>
   );
 }

@@ -33,9 +33,13 @@ export function SendingCard({ sending, onChanged, settings }: SendingCardProps) 
     <Card title="Sending" action={<Badge tone={tone}>{word}</Badge>}>
       {sending.account !== null && (
         <>
-          <p className="text-sm text-muted">
-            as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
-          </p>
+          {/* Above what comes and goes with each message sent: the button that stops them must not move away. */}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-sm text-muted">
+              as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
+            </p>
+            <PauseButton paused={sending.paused} onChanged={onChanged} />
+          </div>
           <TodayProgress sending={sending} />
           <SendingEstimate sending={sending} count={sending.waiting} />
         </>
@@ -49,15 +53,12 @@ export function SendingCard({ sending, onChanged, settings }: SendingCardProps) 
       )}
       <ScheduleRow sending={sending} />
       {settings}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {sending.account !== null && <PauseButton paused={sending.paused} onChanged={onChanged} />}
-        <Link
-          to="/app/do-not-contact"
-          className="inline-flex min-h-9 items-center text-sm font-semibold text-blue touch:min-h-11"
-        >
-          Do-not-contact list
-        </Link>
-      </div>
+      <Link
+        to="/app/do-not-contact"
+        className="mt-4 inline-flex min-h-9 items-center text-sm font-semibold text-blue touch:min-h-11"
+      >
+        Do-not-contact list
+      </Link>
     </Card>
   );
 }

@@ -16,6 +16,13 @@ import { ceilingOf } from './day-stats.ts';
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const none = () => {};
 
+/** So that what comes and goes with each message sent does not move a button under the pointer. */
+function expectAboveToday(button: string): void {
+  const today = screen.getByRole('progressbar', { name: 'Sent today' });
+  const position = screen.getByRole('button', { name: button }).compareDocumentPosition(today);
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+}
+
 describe('the card of the dashboard', () => {
   const show = (over: Partial<Sending>) =>
     renderPart(<SendingCard sending={aSending(over)} onChanged={none} />);
@@ -43,6 +50,11 @@ describe('the card of the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Do-not-contact list' }).getAttribute('href')).toBe(
       '/app/do-not-contact',
     );
+  });
+
+  it('pauses above what changes with each message sent', () => {
+    show({ waiting: 3 });
+    expectAboveToday('Pause sending');
   });
 
   it.each<[string, Partial<Sending>]>([
@@ -156,6 +168,11 @@ describe('the card of a project', () => {
   );
   const show = (sending: Sending, over: Partial<ProjectSending> = {}, onChanged = none) =>
     renderPart(card(sending, over, onChanged));
+
+  it('approves above what changes with each message sent', () => {
+    show(aSending({ waiting: 1 }), { review: 2, approvable: 2 });
+    expectAboveToday('Approve all');
+  });
 
   it('shows the results', () => {
     show(aSending());
