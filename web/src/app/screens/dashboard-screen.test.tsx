@@ -179,6 +179,39 @@ describe('sending', () => {
     expect(screen.getByText('1 of 3 done')).toBeTruthy();
   });
 
+  it('has its place beside the account while it loads', async () => {
+    const server = fakeServer({
+      ...freshAccount,
+      'GET /sending': { body: aSending() },
+      'GET /instagram/status': { body: { connected: true, username: 'studio.reach', state: 'connected' } },
+    });
+    const release = server.hold('GET /sending');
+    signIn();
+    await renderApp('/app/dashboard');
+    const disconnect = await screen.findByRole('button', { name: 'Disconnect' });
+    const columns = disconnect.closest('#instagram')?.className;
+    expect(await region('Sending')).toBeTruthy();
+    release();
+    expect(await screen.findByRole('button', { name: 'Pause sending' })).toBeTruthy();
+    expect(screen.getAllByRole('region', { name: 'Sending' })).toHaveLength(1);
+    expect(disconnect.isConnected).toBe(true);
+    expect(disconnect.closest('#instagram')?.className).toBe(columns);
+  });
+
+  it('is known before an account can be connected: its card would take half of the form', async () => {
+    const server = fakeServer(freshAccount);
+    const release = server.hold('GET /sending');
+    signIn();
+    await renderApp('/app/dashboard');
+    expect(await screen.findByText('0 of 3 done')).toBeTruthy();
+    await waitFor(() =>
+      expect(server.asked.some(({ route }) => route === 'GET /instagram/status')).toBe(true),
+    );
+    expect(screen.queryByRole('button', { name: 'Connect Instagram' })).toBeNull();
+    release();
+    expect(await button()).toBeTruthy();
+  });
+
   it('shows its buttons to who knows the first steps, however long the messages take', async () => {
     const server = fakeServer({
       ...freshAccount,

@@ -15,6 +15,8 @@ import { messagesKey } from '../../features/dm/api/message-pages.ts';
 import { useInstagramStatus } from '../../features/instagram/api/get-instagram-status.ts';
 import { InstagramCard } from '../../features/instagram/instagram-card.tsx';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
+import { Card } from '../../ui/card.tsx';
+import { CardLoading } from '../../ui/card-states.tsx';
 import { cx } from '../../ui/cx.ts';
 
 interface SendingSectionProps {
@@ -38,14 +40,21 @@ export function SendingSection({ credits, settling }: SendingSectionProps) {
     reloadMessages();
   };
   const shown = sending.data && !settling && hasSomethingToSay(sending.data);
+  const hasAccount = status.data !== undefined && status.data.state !== 'disconnected';
+  // Both are asked for at once. Whichever answers first, no button moves when the other does.
+  const coming = sending.isPending && hasAccount && !settling;
+  const unsure = sending.isPending && !hasAccount;
   const written = (credits?.total_used ?? 0) > 0;
 
   return (
     <>
       {sending.data?.asks_about_others && <OtherAccounts sending={sending.data} onChanged={reloadMessages} />}
-      <div id="instagram" className={cx('grid grid-cols-1 gap-4 lg:gap-5', shown && 'lg:grid-cols-2')}>
+      <div
+        id="instagram"
+        className={cx('grid grid-cols-1 gap-4 lg:gap-5', (shown || coming) && 'lg:grid-cols-2')}
+      >
         <InstagramCard
-          status={settling ? undefined : status.data}
+          status={settling || unsure ? undefined : status.data}
           failed={status.isError}
           // Fewer than the free ones: a returning user with the rest of theirs.
           freeOnly={credits !== undefined && !hasBoughtPack(credits.total_earned)}
@@ -54,6 +63,11 @@ export function SendingSection({ credits, settling }: SendingSectionProps) {
         />
         {sending.data && shown && (
           <SendingCard sending={sending.data} onChanged={reloadMessages} settings={<NoticesRow />} />
+        )}
+        {coming && (
+          <Card title="Sending">
+            <CardLoading rows={3} />
+          </Card>
         )}
       </div>
       {(shown || written) && (
