@@ -113,6 +113,8 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
   await test.step('all five are written and wait for review', async () => {
     await expect(sending(page)).toContainText('5 messages are waiting for your review');
     for (const username of people) await expect(badge(card(page, username), 'For your review')).toBeVisible();
+    // Until then the list below it moves.
+    await expect(region(page, 'Processing Queue')).toContainText('The queue is empty.');
     expect(await delivered(first)).toEqual([]);
   });
 
