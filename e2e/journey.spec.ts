@@ -130,6 +130,8 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
   await test.step('all others are approved, undone, and approved again while sending is paused', async () => {
     announced = await approveAll(page, 'Waiting after that: 3 messages, done today');
     const approved = page.getByRole('dialog', { name: '3 messages approved' });
+    // Those below it are of the steps before: it moves down when they go.
+    await expect(region(page, 'Notifications').getByRole('dialog')).toHaveCount(1);
     await approved.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Held for your review again', { exact: true })).toBeVisible();
     await expect(sending(page)).toContainText('3 messages are waiting for your review');

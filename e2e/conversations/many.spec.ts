@@ -19,6 +19,8 @@ test('going back leads to the row that was opened', async ({ page, person }) => 
   await row.click();
   await expect(page.getByRole('heading', { level: 1, name: '@name140' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  // The page scrolls to the newest message once it is there.
+  await expect(page.getByText('Tell me more')).toBeInViewport();
   await page.getByRole('link', { name: 'Conversations' }).click();
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
