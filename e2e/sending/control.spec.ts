@@ -47,14 +47,14 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/app/dashboard');
     await expect(connection(page).getByText('Connected')).toBeVisible();
-    const pause = sending(page).getByRole('button', { name: 'Pause sending' });
-    await expect(pause).toBeVisible();
+    const below = sending(page).getByRole('link', { name: 'Do-not-contact list' });
+    await expect(below).toBeVisible();
     const mails = sending(page).getByRole('button', { name: 'Change mails' });
     await expect(mails).toBeHidden();
-    const before = await pause.boundingBox();
+    const before = await below.boundingBox();
     release();
     await expect(mails).toBeVisible();
-    expect(await pause.boundingBox()).toEqual(before);
+    expect(await below.boundingBox()).toEqual(before);
   });
 }
 

@@ -8,7 +8,7 @@ export function NoticesRow() {
   const { notices, isPending, open, dialog } = useNoticesDialog();
   if (!notices && !isPending) return null;
   return (
-    // It keeps its place while it loads, so that a click on the button below does not hit this one.
+    // It keeps its place while it loads, so that a click below it does not hit its button.
     <div className={cx(isPending && 'invisible')}>
       <SettingRow now={noticeWords[notices?.answers ?? 'off'].told} change="Change mails" onChange={open}>
         {dialog}
